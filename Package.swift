@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "accessible-controls",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "AdjustableCore", targets: ["AdjustableCore"]),
+    .executable(name: "a11y-console", targets: ["a11y-console"]),
+  ],
+  targets: [
+    .target(name: "AdjustableCore"),
+    .target(name: "CSpeechd"),
+    .executableTarget(
+      name: "a11y-console",
+      dependencies: ["AdjustableCore", "CSpeechd"],
+      resources: [.embedInCode("Screens")]
+    ),
+    .testTarget(
+      name: "AdjustableCoreTests",
+      dependencies: ["AdjustableCore"],
+      resources: [.copy("Figures")]
+    ),
+    .testTarget(
+      name: "ConsoleTests",
+      dependencies: ["a11y-console", "AdjustableCore"],
+      resources: [.copy("Transcripts")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

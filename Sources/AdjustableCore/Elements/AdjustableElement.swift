@@ -1,0 +1,81 @@
+/// What a screen reader can land on: a snapshot of one element, recomputed whenever it is asked for.
+public struct AdjustableElement: Hashable, Sendable {
+  /// The place of an element in a series, counted from 1: `2 of 3`.
+  public struct SetPosition: Hashable, Sendable {
+    /// The place, from 1.
+    public var index: Int
+    /// How many there are.
+    public var count: Int
+
+    /// Makes a place in a series.
+    public init(_ index: Int, of count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// Names the element for programs; stable while the screen lives, unique on a screen.
+  public var id: String
+  /// What the element is called.
+  public var label: String
+  /// The value as it is read; empty where there is none.
+  public var valueText: String
+  /// The value as it is said aloud where the written form is read wrongly; nil where they agree.
+  public var spokenValueText: String?
+  /// The author's hint: one sentence about what the element is for; empty where there is none.
+  public var hint: String
+  /// What kind of thing it is.
+  public var traits: Traits
+  /// The value is shown and cannot be changed, though the element is not dimmed.
+  public var isReadOnly: Bool
+  /// The numeric value in the control's own unit; a wheel's is the index of its rung from 0.
+  public var value: Double?
+  /// What the value can be now: the other thumb limits it, and both ends are legal values. A dial has
+  /// its whole turn.
+  public var range: ClosedRange<Double>?
+  /// The ends of `range` as they are read.
+  public var rangeTexts: RangeTexts?
+  /// The place in a series: a wheel's rung on its ladder.
+  public var setPosition: SetPosition?
+  /// The value text that one increment would give; nil where it would be refused.
+  public var incrementedValueText: String?
+  /// The value text that one decrement would give; nil where it would be refused.
+  public var decrementedValueText: String?
+
+  /// The two ends of a range as they are read.
+  public struct RangeTexts: Hashable, Sendable {
+    /// The lower end.
+    public var minimum: String
+    /// The upper end.
+    public var maximum: String
+
+    /// Makes a pair of texts.
+    public init(minimum: String, maximum: String) {
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  /// Makes an element; everything but the label can be left out.
+  public init(
+    id: String = "", label: String = "", valueText: String = "", spokenValueText: String? = nil,
+    hint: String = "", traits: Traits = [], isReadOnly: Bool = false, value: Double? = nil,
+    range: ClosedRange<Double>? = nil, rangeTexts: RangeTexts? = nil,
+    setPosition: SetPosition? = nil, incrementedValueText: String? = nil,
+    decrementedValueText: String? = nil
+  ) {
+    self.id = id
+    self.label = label
+    self.valueText = valueText
+    self.spokenValueText = spokenValueText
+    self.hint = hint
+    self.traits = traits
+    self.isReadOnly = isReadOnly
+    self.value = value
+    self.range = range
+    self.rangeTexts = rangeTexts
+    self.setPosition = setPosition
+    self.incrementedValueText = incrementedValueText
+    self.decrementedValueText = decrementedValueText
+  }
+}

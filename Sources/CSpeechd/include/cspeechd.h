@@ -1,0 +1,3 @@
+#ifndef CSPEECHD_H
+#define CSPEECHD_H
+#endif
