@@ -18,6 +18,8 @@ public struct AdjustableElement: Hashable, Sendable {
   public var id: String
   /// What the element is called.
   public var label: String
+  /// The label as it is said aloud where the written form is read wrongly; nil where they agree.
+  public var spokenLabel: String?
   /// The value as it is read; empty where there is none.
   public var valueText: String
   /// The value as it is said aloud where the written form is read wrongly; nil where they agree.
@@ -58,14 +60,16 @@ public struct AdjustableElement: Hashable, Sendable {
 
   /// Makes an element; everything but the label can be left out.
   public init(
-    id: String = "", label: String = "", valueText: String = "", spokenValueText: String? = nil,
-    hint: String = "", traits: Traits = [], isReadOnly: Bool = false, value: Double? = nil,
+    id: String = "", label: String = "", spokenLabel: String? = nil, valueText: String = "",
+    spokenValueText: String? = nil, hint: String = "", traits: Traits = [],
+    isReadOnly: Bool = false, value: Double? = nil,
     range: ClosedRange<Double>? = nil, rangeTexts: RangeTexts? = nil,
     setPosition: SetPosition? = nil, incrementedValueText: String? = nil,
     decrementedValueText: String? = nil
   ) {
     self.id = id
     self.label = label
+    self.spokenLabel = spokenLabel
     self.valueText = valueText
     self.spokenValueText = spokenValueText
     self.hint = hint

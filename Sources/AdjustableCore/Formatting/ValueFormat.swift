@@ -1,7 +1,17 @@
 import Foundation
-
-/// How a number becomes a value text, and how what a person types becomes a number again.
 public struct ValueFormat: Hashable, Sendable {
-  /// Makes a format.
   public init() {}
+  func text(_ v: Double) -> String { "\(v)" }
+  func spokenText(_ v: Double) -> String? { nil }
+  func value(from: String) -> Double? { Double(from) }
+  var expectation: String { "" }
 }
+public struct CountdownFormat: Hashable, Sendable {
+  public enum Style: Hashable, Sendable { case seconds, automatic }
+  public var locale: Locale
+  public init(locale: Locale, style: Style) { self.locale = locale }
+  func positional(_ v: Int) -> String { "\(v)" }
+  func valueText(_ v: Int) -> String { "\(v)" }
+  func spokenText(_ v: Int) -> String? { nil }
+}
+enum DurationReader { static func seconds(from: String) -> Double? { nil } }

@@ -1,0 +1,70 @@
+import Foundation
+
+/// How a countdown stands.
+public enum CountdownState: String, Hashable, Sendable {
+  /// Not started; reads its full duration.
+  case waiting
+  /// Running.
+  case running
+  /// Held.
+  case paused
+  /// The time is up.
+  case over
+}
+
+extension CountdownRing {
+  /// How the ring stands as of the instant it was last told.
+  public var state: CountdownState {
+    switch history.present.phase {
+    case .waiting: .waiting
+    case .paused: .paused
+    case .running(let end): now >= end ? .over : .running
+    }
+  }
+
+  var countdownState: CountdownState? { state }
+
+  /// The whole duration, in seconds, with what extensions added.
+  public var duration: Double { history.present.duration }
+
+  /// When the ring is over; nil where it waits or is held.
+  public var endDate: Date? {
+    guard case .running(let end) = history.present.phase else { return nil }
+    return end
+  }
+
+  /// What is left at an instant, in seconds, 0 to the duration.
+  public func remaining(at now: Date) -> Double {
+    remaining(in: history.present, at: now)
+  }
+
+  /// What is left as of the instant the ring was last told.
+  public var remaining: Double { remaining(at: now) }
+  /// Whole seconds left, rounded up, as of the instant the ring was last told.
+  public var wholeSeconds: Int { CountdownMotion.wholeSeconds(remaining: remaining) }
+
+  func remaining(in course: Course, at now: Date) -> Double {
+    switch course.phase {
+    case .waiting: course.duration
+    case .paused(let remaining): remaining
+    case .running(let end):
+      CountdownMotion.remaining(
+        secondsUntilEnd: end.timeIntervalSince(now), duration: course.duration)
+    }
+  }
+
+  /// The frame to show at an instant; text, value and finish are the same with and without Reduce
+  /// Motion.
+  public func frame(at now: Date, reduceMotion: Bool) -> CountdownFrame {
+    let remaining = remaining(at: now)
+    let wholeSeconds = CountdownMotion.wholeSeconds(remaining: remaining)
+    return CountdownFrame(
+      fraction: CountdownMotion.drawnFraction(
+        remaining: remaining, duration: duration, reduceMotion: reduceMotion),
+      wholeSeconds: wholeSeconds, text: format.positional(wholeSeconds),
+      nextChange: endDate.flatMap {
+        CountdownMotion.nextChange(
+          after: now, end: $0, duration: duration, reduceMotion: reduceMotion)
+      })
+  }
+}

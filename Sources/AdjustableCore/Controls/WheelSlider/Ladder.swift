@@ -1,0 +1,79 @@
+/// The rungs of a wheel, in order, each with the two strings it is known by.
+public struct Ladder: Hashable, Sendable {
+  /// One rung.
+  public struct Rung: Hashable, Sendable {
+    /// What is engraved on the dial: `125`.
+    public let engraving: String
+    /// What is read out: `1/125`. The value text.
+    public let readOut: String
+    /// What is said where the read-out is read wrongly aloud; nil where they agree.
+    public let spokenReadOut: String?
+    /// The quantity the rung stands for, in the unit of the ladder's format; nil where it is words.
+    public let quantity: Double?
+
+    /// Makes a rung; the engraving is the read-out unless given.
+    public init(
+      readOut: String, engraving: String? = nil, spokenReadOut: String? = nil,
+      quantity: Double? = nil
+    ) {
+      self.readOut = readOut
+      self.engraving = engraving ?? readOut
+      self.spokenReadOut = spokenReadOut
+      self.quantity = quantity
+    }
+  }
+
+  /// The rungs in order, at least one.
+  public let rungs: [Rung]
+  /// True where a step past an end arrives at the opposite end (months of a year).
+  public let wraps: Bool
+  /// How quantities are typed; nil where the rungs are words.
+  public let format: ValueFormat?
+
+  /// Makes a ladder.
+  /// - Throws: `ConfigurationError` for `rungs` where there is none.
+  public init(
+    rungs: [Rung], wraps: Bool = false, format: ValueFormat? = nil
+  ) throws(ConfigurationError) {
+    guard !rungs.isEmpty else {
+      throw ConfigurationError(parameter: "rungs", found: "no rung", allowed: "at least one rung")
+    }
+    self.rungs = rungs
+    self.wraps = wraps
+    self.format = format
+  }
+
+  /// The rung that a typed text means: its read-out, its engraving, the unique beginning of a read-out,
+  /// or the nearest quantity. Nil where it is none of them.
+  func index(of typed: String) -> Int? {
+    let typed = typed.foldedForMatching
+    guard !typed.isEmpty else { return nil }
+    let readOuts = rungs.map(\.readOut.foldedForMatching)
+    if let index = readOuts.firstIndex(of: typed) { return index }
+    if let index = rungs.firstIndex(where: { $0.engraving.foldedForMatching == typed }) {
+      return index
+    }
+    if let format, let quantity = format.value(from: typed) { return nearest(to: quantity) }
+    let beginnings = readOuts.indices.filter { readOuts[$0].hasPrefix(typed) }
+    return beginnings.count == 1 ? beginnings[0] : nil
+  }
+
+  /// The rung whose quantity is nearest on a scale of ratios, as stops of light are; nil outside the
+  /// ladder, or where the rungs are words.
+  private func nearest(to quantity: Double) -> Int? {
+    let known = rungs.indices.compactMap { index in rungs[index].quantity.map { (index, $0) } }
+    guard let least = known.map(\.1).min(), let most = known.map(\.1).max(),
+      known.count == rungs.count, least > 0, quantity >= least, quantity <= most
+    else { return known.first { $0.1 == quantity }?.0 }
+    let ratio = { (rung: Double) in max(rung, quantity) / min(rung, quantity) }
+    return known.min { ratio($0.1) < ratio($1.1) }?.0
+  }
+}
+
+extension String {
+  /// The text without surrounding space and without case, for comparing what a person typed.
+  var foldedForMatching: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      .lowercased()
+  }
+}

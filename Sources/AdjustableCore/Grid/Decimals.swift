@@ -1,0 +1,38 @@
+/// Clean decimal numbers: sums are rounded to the decimals of what went into them.
+enum Decimals {
+  /// The most decimals that a Double holds reliably.
+  private static let most = 15
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// How many decimals `number` has, found numerically: 0.25 has 2, 1e-7 has 7. Nil where it has more
+  /// than a Double holds reliably.
+  static func count(of number: Double) -> Int? {
+    (0...most).first { (number * powers[$0]).rounded() / powers[$0] == number }
+  }
+
+  /// The decimals that every one of `numbers` fits in; nil where one has too many.
+  static func count(of numbers: [Double]) -> Int? {
+    var widest = 0
+    for number in numbers {
+      guard let count = count(of: number) else { return nil }
+      widest = max(widest, count)
+    }
+    return widest
+  }
+
+  /// `number` rounded to `count` decimals, and without the sign of a zero; unchanged where there is no
+  /// count or the digits do not fit.
+  static func cleaned(_ number: Double, to count: Int?) -> Double {
+    guard let count else { return number + 0 }
+    let scaled = number * powers[count]
+    guard abs(scaled) < 0x1p53 else { return number + 0 }
+    return scaled.rounded() / powers[count] + 0
+  }
+
+  /// `number` rounded to the decimals of the numbers it was made from.
+  static func cleaned(_ number: Double, like sources: Double...) -> Double {
+    cleaned(number, to: count(of: sources))
+  }
+}

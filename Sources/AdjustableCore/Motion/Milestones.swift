@@ -1,0 +1,43 @@
+/// Which remaining times of a countdown are announced.
+public enum AnnouncementPolicy: Hashable, Sendable {
+  /// None, and not the end either.
+  case silent
+  /// Every whole hour, then 30, 20, 15, 10, 5, 4, 3, 2, 1 minutes, 30, 20, 10, 5, 4, 3, 2, 1 seconds.
+  case milestones
+  /// Every second.
+  case everySecond
+  /// Every so many seconds, counted from the end.
+  case every(Int)
+}
+
+/// The remaining times at which a countdown speaks.
+public enum Milestones {
+  /// Minutes and seconds below an hour that are announced, in seconds, from the last one up.
+  static let belowAnHour = [
+    1, 2, 3, 4, 5, 10, 20, 30, 60, 120, 180, 240, 300, 600, 900, 1200, 1800,
+  ]
+
+  /// The announcement due when the whole seconds left go from `before` to `after`: the last milestone
+  /// passed on the way, in seconds, or nil.
+  ///
+  /// Only milestones below the duration count, and zero is not one: the end is reported by itself.
+  public static func passed(
+    from before: Int, to after: Int, duration: Double, policy: AnnouncementPolicy
+  ) -> Int? {
+    guard after < before, after > 0 else { return nil }
+    let passed: Int? =
+      switch policy {
+      case .silent: nil
+      case .everySecond: after
+      case .every(let seconds): multiple(of: max(1, seconds), from: after)
+      case .milestones: belowAnHour.first { $0 >= after } ?? multiple(of: 3600, from: after)
+      }
+    guard let passed, passed < before, Double(passed) < duration else { return nil }
+    return passed
+  }
+
+  private static func multiple(of unit: Int, from least: Int) -> Int? {
+    let rest = least % unit
+    return rest == 0 ? least : least.saturatingAdding(unit - rest)
+  }
+}

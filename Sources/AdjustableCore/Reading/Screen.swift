@@ -1,0 +1,64 @@
+import Foundation
+
+/// What is on a screen, in reading order.
+public struct Screen: Sendable {
+  /// One thing on a screen.
+  public enum Item: Sendable {
+    /// A text that heads a section.
+    case heading(ElementDescription)
+    /// A text.
+    case text(ElementDescription)
+    /// A control with its elements.
+    case control(any AdjustableControl)
+  }
+
+  /// What the screen is called.
+  public let title: String
+  /// The locale of its words.
+  public let locale: Locale
+  /// The things on it, in reading order.
+  public internal(set) var items: [Item]
+
+  /// Makes a screen.
+  ///
+  /// - Throws: `ConfigurationError` for `items` where there is none, or for `id` where two elements share
+  ///   one.
+  public init(title: String, locale: Locale, items: [Item]) throws(ConfigurationError) {
+    self.title = title
+    self.locale = locale
+    self.items = items
+    guard !items.isEmpty else {
+      throw ConfigurationError(parameter: "items", found: "no item", allowed: "at least one item")
+    }
+    var taken: Set<String> = []
+    for id in items.flatMap(\.elementIDs) where !taken.insert(id).inserted {
+      throw ConfigurationError(
+        parameter: "id", found: "\"\(id)\"", allowed: "an id that no other element has")
+    }
+  }
+}
+
+extension Screen.Item {
+  /// The ids of the item's elements in reading order.
+  public var elementIDs: [String] {
+    switch self {
+    case .heading(let description), .text(let description): [description.id]
+    case .control(let control): control.elementIDs
+    }
+  }
+
+  /// A snapshot of one of the item's elements.
+  public func element(_ id: String) -> AdjustableElement? {
+    switch self {
+    case .heading(let description): description.element(traits: .header)
+    case .text(let description): description.element(traits: .staticText)
+    case .control(let control): control.element(id)
+    }
+  }
+}
+
+extension ElementDescription {
+  fileprivate func element(traits: Traits) -> AdjustableElement {
+    AdjustableElement(id: id, label: label, hint: hint, traits: traits)
+  }
+}
