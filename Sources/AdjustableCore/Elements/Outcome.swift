@@ -76,10 +76,10 @@ public struct Refusal: Hashable, Sendable {
 
 /// Why an action was refused or cut short.
 public enum RefusalReason: Hashable, Sendable {
-  /// Nothing lower is legal.
-  case atMinimum
-  /// Nothing higher is legal.
-  case atMaximum
+  /// Nothing lower is legal; with the end's own name where it has one.
+  case atMinimum(String? = nil)
+  /// Nothing higher is legal; with the end's own name where it has one.
+  case atMaximum(String? = nil)
   /// The other element of the control is in the way.
   case limitedBy(id: String, label: String)
   /// A dial goes round, a countdown can be made longer: neither has a minimum and a maximum.

@@ -24,7 +24,7 @@ public struct CountdownRing: HistoryControl, Hashable {
   /// What one increment adds, in seconds; nil where the ring is not adjustable.
   public let extensionStride: Double?
   /// Which remaining times are announced.
-  public let announcements: AnnouncementPolicy
+  public var announcements: AnnouncementPolicy
   /// How the remaining time reads.
   public let format: CountdownFormat
   let milestoneFormat: CountdownFormat

@@ -49,7 +49,7 @@ extension CountdownRing {
     let wanted = Double(strides) * extensionStride
     // Taking off more than is left ends it; a count that was cut short by that says so.
     let isCut = remaining + wanted < 0 && (strides < -1 || remaining == 0)
-    return extend(by: wanted, limit: isCut ? .atMinimum : nil)
+    return extend(by: wanted, limit: isCut ? .atMinimum() : nil)
   }
 
   /// Moves the end by so many seconds and the duration with it, never below 0.
@@ -60,7 +60,7 @@ extension CountdownRing {
     let longer = max(0, duration + held)
     guard held != 0 else {
       return seconds > 0
-        ? .refused(.atMaximum) : limit.map(Step.refused) ?? .to(history.present, limit: nil)
+        ? .refused(.atMaximum()) : limit.map(Step.refused) ?? .to(history.present, limit: nil)
     }
     switch history.present.phase {
     case .waiting: return .to(Course(phase: .waiting, duration: longer), limit: limit)

@@ -77,7 +77,7 @@ extension RangeSlider {
     case (.upper, false) where limits.lowerBound > grid.bounds.lowerBound:
       return .limitedBy(id: lower.id, label: lower.label)
     default:
-      return upward ? .atMaximum : .atMinimum
+      return upward ? .atMaximum() : .atMinimum()
     }
   }
 }

@@ -7,8 +7,8 @@ extension WheelSlider {
     case .decrement(let count): turn(wheel, by: -1, times: max(0, count))
     case .pageIncrement(let count): turn(wheel, by: page, times: max(0, count))
     case .pageDecrement(let count): turn(wheel, by: -page, times: max(0, count))
-    case .toMinimum: end(wheel, 0, .atMinimum)
-    case .toMaximum: end(wheel, wheels[wheel].ladder.rungs.count - 1, .atMaximum)
+    case .toMinimum: end(wheel, 0, .atMinimum())
+    case .toMaximum: end(wheel, wheels[wheel].ladder.rungs.count - 1, .atMaximum())
     case .set(let value): set(wheel, to: value)
     case .reset, .undo: .to(placing(wheel, at: history.initial[wheel]), limit: nil)
     case .start, .pause, .resume, .restart, .extend: .refused(.notACountdown)
@@ -24,7 +24,7 @@ extension WheelSlider {
       let isRefused = wanted != held && (times > 1 || held == index)
       return .to(
         placing(wheel, at: held),
-        limit: isRefused ? (rungs > 0 ? .atMaximum : .atMinimum) : nil)
+        limit: isRefused ? (rungs > 0 ? .atMaximum() : .atMinimum()) : nil)
     }
     return .to(placing(wheel, at: wrapped(index, by: rungs, times: times, last: last)), limit: nil)
   }

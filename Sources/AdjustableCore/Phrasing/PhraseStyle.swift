@@ -1,0 +1,59 @@
+/// How a screen reader puts an element into words: which parts it says, in which order.
+///
+/// A style is data; adding one is adding a table.
+public struct PhraseStyle: Hashable, Sendable {
+  /// A part of an utterance on focus.
+  public enum Part: String, Hashable, Sendable {
+    /// Selected, before everything else.
+    case selection
+    /// The label.
+    case label
+    /// The value text.
+    case value
+    /// Dimmed or read only, then what kind of thing it is.
+    case traits
+    /// The place in a series.
+    case position
+    /// The present minimum and maximum.
+    case range
+  }
+
+  /// The name by which the style is chosen.
+  public let name: String
+  /// The parts on focus, in speaking order.
+  public let focus: [Part]
+  /// What stands between label and value.
+  public let valueSeparator: String
+  /// Whether a limit is said after the value.
+  public let saysLimits: Bool
+
+  /// VoiceOver on iOS, with the reason said at a limit.
+  public static let voiceOver = PhraseStyle(
+    name: "voiceover", focus: [.selection, .label, .value, .traits, .position],
+    valueSeparator: ": ", saysLimits: true)
+  /// VoiceOver on iOS to the letter: at a limit the value again and nothing else.
+  public static let strict = PhraseStyle(
+    name: "strict", focus: voiceOver.focus, valueSeparator: voiceOver.valueSeparator,
+    saysLimits: false)
+
+  /// Every style, in the order in which they are listed.
+  public static let all = [voiceOver, strict]
+}
+
+/// How much is said on focus.
+public enum Verbosity: String, Hashable, Sendable, CaseIterable {
+  /// Label and value.
+  case brief
+  /// Also what kind of thing it is, and its place in a series.
+  case normal
+  /// Also the present minimum and maximum.
+  case verbose
+
+  func parts(of style: PhraseStyle) -> [PhraseStyle.Part] {
+    switch self {
+    case .brief: style.focus.filter { $0 == .label || $0 == .value }
+    case .normal: style.focus
+    case .verbose: style.focus + [.range]
+    }
+  }
+}

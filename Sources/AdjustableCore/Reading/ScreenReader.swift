@@ -1,0 +1,91 @@
+import Foundation
+
+/// A screen reader without a screen: a focus that moves over elements, actions, and a log of what was
+/// said.
+///
+/// A value type without I/O: hand it lines of a test or of a console, compare `log`.
+public struct ScreenReader: Sendable {
+  /// The screen with its present values.
+  public private(set) var screen: Screen
+  /// How things are put into words.
+  public var phrasing: Phrasing
+  /// Everything that was said, in order.
+  public private(set) var log: [Phrase] = []
+  /// The index of the focused element, from 0.
+  public private(set) var focus = 0
+  /// The ids of all elements in reading order.
+  public let elementIDs: [String]
+  let itemIndices: [Int]
+  private let places: [String: Int]
+  private var changes: [Int] = []
+
+  /// Opens a screen, with the focus on its first adjustable element, else on a countdown, else on the
+  /// first element. Nothing is said yet.
+  public init(
+    _ screen: Screen, style: PhraseStyle = .voiceOver, verbosity: Verbosity = .normal
+  ) {
+    self.screen = screen
+    phrasing = Phrasing(style: style, verbosity: verbosity, locale: screen.locale)
+    var ids: [String] = []
+    var indices: [Int] = []
+    for (index, item) in screen.items.enumerated() {
+      ids += item.elementIDs
+      indices += repeatElement(index, count: item.elementIDs.count)
+    }
+    elementIDs = ids
+    itemIndices = indices
+    places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let start =
+      ids.indices.first { element(at: $0)?.traits.contains(.adjustable) == true }
+      ?? ids.indices.first { countdown(at: $0) != nil }
+    focus = start ?? 0
+  }
+
+  /// A snapshot of the element at an index; nil where there is none.
+  public func element(at index: Int) -> AdjustableElement? {
+    guard elementIDs.indices.contains(index) else { return nil }
+    return screen.items[itemIndices[index]].element(elementIDs[index])
+  }
+
+  /// A snapshot of the element with an id; nil where there is none.
+  public func element(_ id: String) -> AdjustableElement? { places[id].flatMap(element(at:)) }
+
+  /// A snapshot of the focused element.
+  public var focused: AdjustableElement { element(at: focus) ?? AdjustableElement() }
+
+  /// The index of the element with an id; nil where there is none.
+  public func index(of id: String) -> Int? { places[id] }
+
+  func countdown(at index: Int) -> CountdownRing? {
+    guard case .control(let control) = screen.items[itemIndices[index]] else { return nil }
+    return control as? CountdownRing
+  }
+
+  /// Logs a phrase and hands it on.
+  @discardableResult
+  mutating func say(_ phrase: Phrase) -> Phrase {
+    log.append(phrase)
+    return phrase
+  }
+
+  /// Puts the focus on an element without saying anything.
+  mutating func moveFocus(to index: Int) { focus = index }
+
+  /// Remembers which item changed, for undo.
+  mutating func remember(changed item: Int) { changes.append(item) }
+
+  /// The item that changed last, taken off the list.
+  mutating func takeLastChange() -> Int? { changes.popLast() }
+
+  /// Changes a control in its place; nil where the item is no control.
+  mutating func withControl<Result>(
+    _ item: Int, _ body: (inout any AdjustableControl) -> Result
+  ) -> Result? {
+    guard case .control(var control) = screen.items[item] else { return nil }
+    // Taken out of its place meanwhile, so that its history is changed and not copied.
+    screen.items[item] = .text(ElementDescription(label: ""))
+    let result = body(&control)
+    screen.items[item] = .control(control)
+    return result
+  }
+}

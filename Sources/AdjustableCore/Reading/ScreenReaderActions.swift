@@ -1,0 +1,146 @@
+import Foundation
+
+/// Acting on the focused element and hearing what became of it.
+extension ScreenReader {
+  /// Carries out an action on the focused element.
+  ///
+  /// An undo takes back the last change on the screen; where that was on another element the focus goes
+  /// there and the element is read, so that it is clear what changed. An action for a countdown goes to
+  /// the first one on the screen where the focus is elsewhere.
+  @discardableResult
+  public mutating func perform(_ action: ElementAction) -> Phrase {
+    act(action, typed: nil)
+  }
+
+  private mutating func act(_ action: ElementAction, typed: String?) -> Phrase {
+    if action == .undo { return undo() }
+    let index = target(of: action)
+    let id = elementIDs[index]
+    let item = itemIndices[index]
+    guard let outcome = withControl(item, { $0.perform(action, on: id) }) else {
+      let label = element(at: index)?.label ?? ""
+      let reading = Reading(id: id, value: 0, text: label)
+      let reason: RefusalReason = action.isForCountdowns ? .notACountdown : .notAdjustable
+      return say(phrase(for: .refused(Refusal(reading: reading, reason: reason)), typed: typed))
+    }
+    switch outcome {
+    case .changed, .countdown: remember(changed: item)
+    case .unchanged, .refused: break
+    }
+    return say(phrase(for: outcome, typed: typed))
+  }
+
+  private func target(of action: ElementAction) -> Int {
+    guard action.isForCountdowns, countdown(at: focus) == nil else { return focus }
+    return elementIDs.indices.first { countdown(at: $0) != nil } ?? focus
+  }
+
+  private mutating func undo() -> Phrase {
+    // A change that left its control's history shorter than this list is passed over.
+    while let item = takeLastChange() {
+      guard let id = screen.items[item].elementIDs.first,
+        let outcome = withControl(item, { $0.perform(.undo, on: id) })
+      else { continue }
+      if case .refused = outcome { continue }
+      guard let changed = index(of: outcome.id), changed != focus else {
+        return say(phrase(for: outcome, typed: nil))
+      }
+      return go(to: changed)
+    }
+    let element = focused
+    let text = element.valueText.isEmpty ? element.label : element.valueText
+    let reading = Reading(
+      id: element.id, value: 0, text: text, spokenText: element.spokenValueText)
+    let refusal = Refusal(reading: reading, reason: .nothingToUndo)
+    return say(phrase(for: .refused(refusal), typed: nil))
+  }
+
+  /// Sets the focused element to what a person typed, in its own format.
+  ///
+  /// What cannot be read is an error that says what was expected; the value stays.
+  @discardableResult
+  public mutating func type(_ typed: String) -> Phrase {
+    let element = focused
+    guard case .control(let control) = screen.items[itemIndices[focus]], element.value != nil else {
+      return act(.set(0), typed: typed)
+    }
+    guard let value = control.value(from: typed, for: element.id) else {
+      let reading = Reading(
+        id: element.id, value: element.value ?? 0, text: element.valueText,
+        spokenText: element.spokenValueText)
+      return say(
+        Phrase(
+          .error, id: element.id,
+          utterance: phrasing.notUnderstood(
+            typed, expected: control.expectation(for: element.id), reading: reading),
+          code: "notUnderstood"))
+    }
+    return act(.set(value), typed: typed)
+  }
+
+  /// Whether a typed text is a value of the focused element.
+  public func canRead(_ typed: String) -> Bool {
+    guard case .control(let control) = screen.items[itemIndices[focus]] else { return false }
+    return control.value(from: typed, for: elementIDs[focus]) != nil
+  }
+
+  /// Tells every control what time it is; returns what is announced.
+  @discardableResult
+  public mutating func advance(to now: Date) -> [Phrase] {
+    var phrases: [Phrase] = []
+    for item in screen.items.indices {
+      guard case .control = screen.items[item] else { continue }
+      for announcement in withControl(item, { $0.advance(to: now) }) ?? [] {
+        guard announcement.isSpoken else { continue }
+        let isOver = announcement.kind == .finished
+        let utterance = Utterance(
+          isOver ? phrasing.words.timeIsUp : announcement.text, spokenText: announcement.spokenText,
+          priority: isOver ? .important : .progress)
+        phrases.append(say(Phrase(.announcement, id: announcement.id, utterance: utterance)))
+      }
+    }
+    return phrases
+  }
+
+  private func phrase(for outcome: Outcome, typed: String?) -> Phrase {
+    let id = outcome.id
+    let utterance = phrasing.outcome(outcome, typed: typed) { value in
+      guard let index = index(of: id), case .control(let control) = screen.items[itemIndices[index]]
+      else { return value.plainDescription }
+      return control.text(of: value, for: id)
+    }
+    guard let reason = outcome.reason else { return Phrase(.value, id: id, utterance: utterance) }
+    return Phrase(
+      reason.isMistake ? .error : .limit, id: id, utterance: utterance, reason: reason,
+      code: reason.isMistake ? reason.name : nil)
+  }
+}
+
+extension ElementAction {
+  var isForCountdowns: Bool {
+    switch self {
+    case .start, .pause, .resume, .restart, .extend: true
+    default: false
+    }
+  }
+}
+
+extension Outcome {
+  /// The element that the outcome is about.
+  public var id: String {
+    switch self {
+    case .changed(let change): change.to.id
+    case .countdown(let reading, _), .unchanged(let reading): reading.id
+    case .refused(let refusal): refusal.reading.id
+    }
+  }
+
+  /// Why the value stays or went only part of the way; nil where the action went all the way.
+  public var reason: RefusalReason? {
+    switch self {
+    case .changed(let change): change.limit
+    case .countdown, .unchanged: nil
+    case .refused(let refusal): refusal.reason
+    }
+  }
+}
