@@ -1,0 +1,72 @@
+import Foundation
+
+/// `$60`.
+struct CurrencyText: ValueTexts {
+  private typealias Style = FloatingPointFormatStyle<Double>.Currency
+
+  private let style: CleanStyle<FloatingPointFormatStyle<Double>.Currency>
+  private let spokenStyle: CleanStyle<FloatingPointFormatStyle<Double>.Currency>
+  private let reader: NumberReader
+  private let words: SpokenWords
+  private let code: String
+  private let locale: Locale
+
+  /// Whether a text is a currency's code as ISO 4217 spells it.
+  static func isCode(_ code: String) -> Bool {
+    code.utf8.count == 3 && code.utf8.allSatisfy { (65...90).contains($0) }
+      && Locale.Currency(code).isISOCurrency
+  }
+
+  init(code: String, fractionDigits: Int?, locale: Locale) {
+    self.code = code
+    self.locale = locale
+    let currency = Style(code: code).locale(locale)
+    let spoken = currency.presentation(.fullName)
+    let digits = fractionDigits ?? Self.usualFractionDigits(currency)
+    style = CleanStyle(fractionDigits: digits) { currency.precision(.fractionLength($0)) }
+    spokenStyle = CleanStyle(fractionDigits: digits) { spoken.precision(.fractionLength($0)) }
+    reader = NumberReader(
+      sample: currency.presentation(.isoCode).precision(.fractionLength(1)).format(1_234_567.5))
+    words = SpokenWords(locale: locale)
+  }
+
+  func text(_ value: Double) -> String { style.format(value) }
+
+  func spokenText(_ value: Double) -> String? {
+    let said = spokenStyle.format(value)
+    return words.sayingMinus(said) ?? said
+  }
+
+  func value(from typed: TypedText) -> Double? {
+    reader.value(typed) ?? reader.value(typed, affixes: names)
+  }
+
+  var expectation: String {
+    let english = Style(code: code).locale(Locale(identifier: "en_US"))
+      .presentation(.fullName).precision(.fractionLength(0)).format(0)
+    let name = english.drop { !$0.isLetter }
+    let example = Style(code: code).locale(locale).precision(.fractionLength(0)).format(120)
+    return "price in \(name), such as \(example)"
+  }
+
+  /// What people write beside the number: the symbol, the code, the name in its plural forms.
+  private var names: [String] {
+    let currency = Style(code: code).locale(locale).precision(.fractionLength(0))
+    var names: Set<String> = []
+    for presentation in [Style.Configuration.Presentation.standard, .narrow, .isoCode, .fullName] {
+      let style = currency.presentation(presentation)
+      for amount in [1.0, 2, 3, 5, 11, 100] {
+        names.insert(TypedText(style.format(amount)).withoutDigits)
+      }
+    }
+    if words.isEnglish {
+      names.formUnion(names.compactMap { $0.split(separator: " ").last.map { String($0) } })
+    }
+    return names.sorted()
+  }
+
+  private static func usualFractionDigits(_ currency: Style) -> Int {
+    let digits = TypedText(currency.presentation(.isoCode).format(0)).text.filter(\.isNumber)
+    return max(0, digits.count - 1)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension ValueFormat.TimeUnit {
+  /// How many seconds one of it has.
+  var seconds: Double {
+    switch self {
+    case .hours: 3600
+    case .minutes: 60
+    case .seconds: 1
+    }
+  }
+
+  /// The next smaller unit.
+  var smaller: Self? {
+    switch self {
+    case .hours: .minutes
+    case .minutes: .seconds
+    case .seconds: nil
+    }
+  }
+
+  /// Foundation's name for it.
+  var unit: Duration.UnitsFormatStyle.Unit {
+    switch self {
+    case .hours: .hours
+    case .minutes: .minutes
+    case .seconds: .seconds
+    }
+  }
+}
+
+/// `1 minute, 30 seconds` or `1m 30s`.
+struct DurationText: ValueTexts {
+  private let style: Duration.UnitsFormatStyle
+  private let zeroStyle: Duration.UnitsFormatStyle
+  private let unit: ValueFormat.TimeUnit
+  private let width: ValueFormat.UnitWidth
+  private let locale: Locale
+
+  init(unit: ValueFormat.TimeUnit, width: ValueFormat.UnitWidth, locale: Locale) {
+    style = Self.style([.hours, .minutes, .seconds], width, locale)
+    zeroStyle = Self.style([unit.unit], width, locale)
+    self.unit = unit
+    self.width = width
+    self.locale = locale
+  }
+
+  func text(_ value: Double) -> String {
+    let longest = DurationReader.longest
+    let seconds = min(max((value * unit.seconds).rounded(), -longest), longest)
+    return text(wholeSeconds: Int(seconds))
+  }
+
+  func spokenText(_ value: Double) -> String? {
+    let words = SpokenWords(locale: locale)
+    let wide = width == .wide ? self : DurationText(unit: unit, width: .wide, locale: locale)
+    let said = wide.text(value)
+    return words.sayingMinus(said) ?? (width == .wide ? nil : said)
+  }
+
+  func value(from typed: TypedText) -> Double? {
+    let isNegative = typed.text.hasPrefix("-")
+    let length = isNegative ? TypedText(typed.text.dropFirst()) : typed
+    guard let seconds = DurationReader.seconds(from: length, bareNumber: unit, locale: locale)
+    else { return nil }
+    return (isNegative ? -seconds : seconds) / unit.seconds
+  }
+
+  var expectation: String { "length of time, such as 1h 30m" }
+
+  private func text(wholeSeconds: Int) -> String {
+    guard wholeSeconds != 0 else { return zeroStyle.format(.zero) }
+    let text = style.format(.seconds(wholeSeconds))
+    // Arabic says one and two of a unit without a number, and ICU then has no place for the sign.
+    guard wholeSeconds < 0, text == style.format(.seconds(-wholeSeconds)) else { return text }
+    return minusSign + text
+  }
+
+  private var minusSign: String {
+    let style = IntegerFormatStyle<Int>.number.locale(locale)
+    return (-1).formatted(style).replacing(1.formatted(style), with: "")
+  }
+
+  private static func style(
+    _ units: Set<Duration.UnitsFormatStyle.Unit>, _ width: ValueFormat.UnitWidth, _ locale: Locale
+  ) -> Duration.UnitsFormatStyle {
+    Duration.UnitsFormatStyle(allowedUnits: units, width: width == .wide ? .wide : .narrow)
+      .locale(locale)
+  }
+}

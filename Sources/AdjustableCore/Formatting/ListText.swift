@@ -1,0 +1,29 @@
+/// One of some texts, by its index.
+struct ListText: ValueTexts {
+  private let texts: [String]
+
+  init(texts: [String]) {
+    self.texts = texts
+  }
+
+  func text(_ value: Double) -> String {
+    let index = value.rounded()
+    return index >= 0 && index < Double(texts.count) ? texts[Int(index)] : ""
+  }
+
+  func spokenText(_ value: Double) -> String? { nil }
+
+  func value(from typed: TypedText) -> Double? {
+    guard !typed.text.isEmpty else { return nil }
+    let plain = texts.map { TypedText($0).text }
+    if let index = plain.firstIndex(of: typed.text) { return Double(index) }
+    let beginnings = plain.indices.filter { plain[$0].hasPrefix(typed.text) }
+    return beginnings.count == 1 ? Double(beginnings[0]) : nil
+  }
+
+  var expectation: String {
+    texts.count <= 5
+      ? "value on the list: \(texts.joined(separator: ", "))"
+      : "value on the list, such as \(texts[0])"
+  }
+}

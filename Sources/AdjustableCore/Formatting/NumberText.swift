@@ -1,0 +1,64 @@
+import Foundation
+
+/// A number style that never writes `-0` or digits that are only drift.
+///
+/// With a fixed count of fraction digits one style is enough. Without one, a value gets up to 9 of
+/// them while it is small, and fewer as it grows past what a Double can tell apart.
+struct CleanStyle<Style: FormatStyle & Sendable>: Sendable
+where Style.FormatInput == Double, Style.FormatOutput == String {
+  private let styles: [Style]
+  private let zero: String
+  private let negativeZero: String
+
+  /// Makes the styles, each from the fraction digits it may write.
+  init(fractionDigits: Int?, _ style: (ClosedRange<Int>) -> Style) {
+    if let fractionDigits {
+      styles = [style(fractionDigits...fractionDigits)]
+    } else {
+      styles = [9, 6, 3, 0].map { style(0...$0) }
+    }
+    zero = styles[0].format(0)
+    negativeZero = styles[0].format(-0.0)
+  }
+
+  /// The value as text; `shown` is the number in that text, where it is not the value itself.
+  func format(_ value: Double, shown: Double? = nil) -> String {
+    let text = style(for: abs(shown ?? value)).format(value)
+    return text == negativeZero ? zero : text
+  }
+
+  private func style(for magnitude: Double) -> Style {
+    guard styles.count > 1 else { return styles[0] }
+    return styles[magnitude < 1e6 ? 0 : magnitude < 1e9 ? 1 : magnitude < 1e12 ? 2 : 3]
+  }
+}
+
+/// `1,234.5`.
+struct NumberText: ValueTexts {
+  private let style: CleanStyle<FloatingPointFormatStyle<Double>>
+  private let reader: NumberReader
+  private let words: SpokenWords
+
+  init(
+    fractionDigits: Int?, locale: Locale,
+    grouping: NumberFormatStyleConfiguration.Grouping = .automatic
+  ) {
+    let number = FloatingPointFormatStyle<Double>.number.locale(locale).grouping(grouping)
+    style = CleanStyle(fractionDigits: fractionDigits) { number.precision(.fractionLength($0)) }
+    reader = NumberReader(locale: locale)
+    words = SpokenWords(locale: locale)
+  }
+
+  func text(_ value: Double) -> String { style.format(value) }
+
+  func spokenText(_ value: Double) -> String? { words.sayingMinus(text(value)) }
+
+  func value(from typed: TypedText) -> Double? { reader.value(typed) }
+
+  /// The number at one end of which one of the affixes may stand.
+  func value(from typed: TypedText, affixes: [String]) -> Double? {
+    reader.value(typed, affixes: affixes)
+  }
+
+  var expectation: String { "number, such as \(text(45))" }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// `45%`.
+struct PercentText: ValueTexts {
+  private let style: CleanStyle<FloatingPointFormatStyle<Double>.Percent>
+  private let reader: NumberReader
+  private let words: SpokenWords
+  private let scale: Double
+
+  init(scale: Double, fractionDigits: Int?, locale: Locale) {
+    let percent = FloatingPointFormatStyle<Double>.Percent.percent.locale(locale)
+      .scale(100 / scale)
+    style = CleanStyle(fractionDigits: fractionDigits) { percent.precision(.fractionLength($0)) }
+    reader = NumberReader(locale: locale)
+    words = SpokenWords(locale: locale)
+    self.scale = scale
+  }
+
+  func text(_ value: Double) -> String { style.format(value, shown: value * (100 / scale)) }
+
+  func spokenText(_ value: Double) -> String? {
+    guard words.isEnglish else { return nil }
+    let said = text(value).replacing("%", with: " percent")
+    return words.sayingMinus(said) ?? said
+  }
+
+  func value(from typed: TypedText) -> Double? {
+    guard let percent = reader.value(typed, affixes: ["%", "percent", "per cent"]) else {
+      return nil
+    }
+    return scale == 1 ? percent / 100 : percent
+  }
+
+  var expectation: String { "percentage, such as \(text(0.45 * scale))" }
+}

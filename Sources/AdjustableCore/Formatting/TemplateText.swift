@@ -1,0 +1,47 @@
+/// A sentence with a place for a value: `{value} of sleep`.
+struct TextTemplate: Hashable, Sendable {
+  static let place = "{value}"
+
+  private let before: String
+  private let after: String
+
+  /// Parts the sentence at its place, which must be in it once.
+  init(_ template: String, parameter: String) throws(ConfigurationError) {
+    let parts = template.split(separator: Self.place, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw ConfigurationError(
+        parameter: parameter, found: "\"\(template)\"", allowed: "a text with {value} in it, once")
+    }
+    before = String(parts[0])
+    after = String(parts[1])
+  }
+
+  /// The sentence with a text in its place; nothing where there is nothing to put there.
+  func filled(_ text: String) -> String {
+    text.isEmpty ? "" : before + text + after
+  }
+
+  /// What stands in the sentence's place; nil when the sentence is not this one.
+  func filling(_ typed: TypedText) -> TypedText? {
+    let (start, end) = (TypedText(before).text, TypedText(after).text)
+    guard typed.text.hasPrefix(start) else { return nil }
+    let rest = typed.text.dropFirst(start.count)
+    return rest.hasSuffix(end) ? TypedText(rest.dropLast(end.count)) : nil
+  }
+}
+
+/// Another kind of text inside a sentence: `8 hours of sleep`.
+struct TemplateText: ValueTexts {
+  let template: TextTemplate
+  let inner: any ValueTexts
+
+  func text(_ value: Double) -> String { template.filled(inner.text(value)) }
+
+  func spokenText(_ value: Double) -> String? { inner.spokenText(value).map(template.filled) }
+
+  func value(from typed: TypedText) -> Double? {
+    template.filling(typed).flatMap(inner.value) ?? inner.value(from: typed)
+  }
+
+  var expectation: String { inner.expectation }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// `186 stays`.
+struct UnitText: ValueTexts {
+  /// A form of the counted thing: with a place for the number, or for one number only.
+  private enum Form: Sendable {
+    case template(TextTemplate)
+    case fixed(String, Double)
+  }
+
+  private let forms: [PluralCategory: Form]
+  private let other: TextTemplate
+  private let number: NumberText
+  private let decimal: String
+  private let language: String
+
+  init(forms: PluralForms, fractionDigits: Int?, locale: Locale) throws(ConfigurationError) {
+    other = try TextTemplate(forms.other, parameter: "other")
+    var parsed: [PluralCategory: Form] = [:]
+    parsed[.zero] = try Self.form(forms.zero, parameter: "zero", onlyFor: 0)
+    parsed[.one] = try Self.form(forms.one, parameter: "one", onlyFor: 1)
+    parsed[.two] = try Self.form(forms.two, parameter: "two", onlyFor: 2)
+    parsed[.few] = try Self.form(forms.few, parameter: "few")
+    parsed[.many] = try Self.form(forms.many, parameter: "many")
+    self.forms = parsed
+    number = NumberText(fractionDigits: fractionDigits, locale: locale)
+    decimal = locale.decimalSeparator ?? "."
+    language = locale.language.languageCode?.identifier ?? "en"
+  }
+
+  func text(_ value: Double) -> String {
+    let shown = number.text(value)
+    return filled(shown, counted: shown)
+  }
+
+  func spokenText(_ value: Double) -> String? {
+    number.spokenText(value).map { filled($0, counted: number.text(value)) }
+  }
+
+  func value(from typed: TypedText) -> Double? {
+    for form in forms.values {
+      switch form {
+      case .template(let template):
+        if let value = template.filling(typed).flatMap(number.value) { return value }
+      case .fixed(let text, let value):
+        if TypedText(text) == typed { return value }
+      }
+    }
+    return other.filling(typed).flatMap(number.value) ?? number.value(from: typed)
+  }
+
+  var expectation: String { number.expectation }
+
+  private func filled(_ text: String, counted shown: String) -> String {
+    switch forms[category(shown)] {
+    case .template(let template): template.filled(text)
+    case .fixed(let fixed, _): fixed
+    case nil: other.filled(text)
+    }
+  }
+
+  /// The class of a number as it is shown: the text decides, so that rounding has been done.
+  private func category(_ shown: String) -> PluralCategory {
+    guard let magnitude = number.value(from: TypedText(shown)).map(abs) else { return .other }
+    let parts = shown.split(separator: decimal)
+    let decimals = parts.count == 2 ? parts[1].count(where: \.isWholeNumber) : 0
+    if magnitude == 0, decimals == 0, forms[.zero] != nil { return .zero }
+    return PluralCategory(magnitude: magnitude, visibleDecimals: decimals, language: language)
+  }
+
+  private static func form(
+    _ text: String?, parameter: String, onlyFor value: Double? = nil
+  ) throws(ConfigurationError) -> Form? {
+    guard let text else { return nil }
+    if let value, !text.contains(TextTemplate.place) { return .fixed(text, value) }
+    return .template(try TextTemplate(text, parameter: parameter))
+  }
+}

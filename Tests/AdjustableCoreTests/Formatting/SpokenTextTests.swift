@@ -1,0 +1,61 @@
+import AdjustableCore
+import Foundation
+import Testing
+
+@Suite("Spoken twins of value texts")
+struct SpokenTextTests {
+  @Test(
+    "speech says signs, units and fractions in words",
+    arguments: [
+      (ValueFormat.Kind.shutter, 1.0 / 125, "one 125th of a second"),
+      (.shutter, 1.0 / 2, "half a second"), (.shutter, 1.0 / 3, "one 3rd of a second"),
+      (.shutter, 1.0 / 22, "one 22nd of a second"), (.shutter, 1.0 / 111, "one 111th of a second"),
+      (.shutter, 2, "2 seconds"), (.shutter, 1, "1 second"), (.shutter, 0.3, "0.3 seconds"),
+      (.percent(), 0.23, "23 percent"), (.percent(), -0.23, "minus 23 percent"),
+      (.currency(code: "USD", fractionDigits: 0), 60, "60 US dollars"),
+      (.currency(code: "USD", fractionDigits: 0), 1, "1 US dollar"),
+      (.currency(code: "USD", fractionDigits: 0), -60, "minus 60 US dollars"),
+      (.number(), -5, "minus 5"), (.duration(width: .narrow), 90, "1 minute, 30 seconds"),
+      (.duration(), -90, "minus 1 minute, 30 seconds"),
+      (.unit(PluralForms(other: "{value} °C")), -5, "minus 5 °C"),
+      (
+        .template("{value} of sleep", .duration(unit: .hours, width: .narrow)), 8,
+        "8 hours of sleep"
+      ),
+    ])
+  func spoken(kind: ValueFormat.Kind, value: Double, expected: String) throws {
+    #expect(try format(kind).spokenText(value) == expected)
+  }
+
+  @Test(
+    "there is no twin where the written form is said rightly",
+    arguments: [
+      (ValueFormat.Kind.number(), 5.0), (.number(fractionDigits: 0), -0.3), (.clock(), 23),
+      (.clock(hours: .twelve), 23), (.iso, 1600), (.list(["a", "b"]), 1), (.duration(), 90),
+      (.unit(PluralForms(other: "{value} stays")), 186),
+      (.template("{value} of sleep", .duration(unit: .hours)), 8),
+    ])
+  func noTwin(kind: ValueFormat.Kind, value: Double) throws {
+    #expect(try format(kind).spokenText(value) == nil)
+  }
+
+  @Test("other languages have the twins that ICU spells out, and no English words")
+  func otherLanguages() throws {
+    #expect(try format(.percent(), "de_DE").spokenText(0.23) == nil)
+    #expect(try format(.shutter, "de_DE").spokenText(0.008) == nil)
+    #expect(try format(.number(), "fi_FI").spokenText(-5) == nil)
+    let euros = try format(.currency(code: "EUR", fractionDigits: 0), "de_DE")
+    #expect(euros.spokenText(60) == "60 Euro")
+    let narrow = try format(.duration(width: .narrow), "ru_RU")
+    #expect(narrow.spokenText(2) == "2 секунды")
+  }
+
+  @Test("what speech says never has a bare minus sign in English", arguments: everyKind)
+  func noBareMinus(kind: ValueFormat.Kind) throws {
+    let format = try format(kind)
+    for value in [-3.0, -90, -1234.5, -0.25] {
+      let said = format.spokenText(value) ?? format.text(value)
+      #expect(!said.contains("-") && !said.contains("\u{2212}"))
+    }
+  }
+}
