@@ -50,18 +50,23 @@ struct CurrencyText: ValueTexts {
   }
 
   /// What people write beside the number: the symbol, the code, the name in its plural forms.
+  ///
+  /// The international English symbol is among them: `US$` where the locale's own is `$`.
   private var names: [String] {
-    let currency = Style(code: code).locale(locale).precision(.fractionLength(0))
+    let presentations: [Style.Configuration.Presentation] = [
+      .standard, .narrow, .isoCode, .fullName,
+    ]
     var names: Set<String> = []
-    for presentation in [Style.Configuration.Presentation.standard, .narrow, .isoCode, .fullName] {
-      let style = currency.presentation(presentation)
-      for amount in [1.0, 2, 3, 5, 11, 100] {
-        names.insert(TypedText(style.format(amount)).withoutDigits)
+    for locale in [locale, Locale(identifier: "en_001")] {
+      let currency = Style(code: code).locale(locale).precision(.fractionLength(0))
+      for style in presentations.map(currency.presentation) {
+        for amount in [1.0, 2, 3, 5, 11, 100] {
+          names.insert(TypedText(style.format(amount)).withoutDigits)
+        }
       }
     }
-    if words.isEnglish {
-      names.formUnion(names.compactMap { $0.split(separator: " ").last.map { String($0) } })
-    }
+    // In English the last word of the name will do: dollars.
+    names.formUnion(names.compactMap { $0.split(separator: " ").last.map { String($0) } })
     return names.sorted()
   }
 

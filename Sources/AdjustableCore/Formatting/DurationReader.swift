@@ -86,10 +86,17 @@ enum DurationToken: Hashable, Sendable {
   case number(Substring)
   case word(Substring)
 
+  /// The words of a text.
+  static func words(_ text: String) -> [String] {
+    tokens(text).compactMap { if case .word(let word) = $0 { String(word) } else { nil } }
+  }
+
   /// Parts a text into numbers, which keep their separators, and words.
   static func tokens(_ text: String) -> [DurationToken] {
     let scalars = text.unicodeScalars
-    let isGap = { (scalar: Unicode.Scalar) in [" ", ",", "\u{060C}", "."].contains(scalar) }
+    let isGap = { (scalar: Unicode.Scalar) in
+      [" ", ",", ".", "\u{060C}", "\u{1363}"].contains(scalar)
+    }
     let startsNumber = { (index: String.Index) in
       if scalars[index].isASCIIDigit { return true }
       let next = scalars.index(after: index)

@@ -35,18 +35,18 @@ struct DurationWords: Hashable, Sendable {
     self = .english
     let pair = ["1", "2"].formatted(.list(type: .and, width: .standard).locale(locale))
     conjunction = TypedText(pair).withoutDigits
-    meanings[conjunction] = .filler
     let english = Set(meanings.keys)
     for unit in ValueFormat.TimeUnit.allCases {
       for width in [Duration.UnitsFormatStyle.UnitWidth.wide, .abbreviated, .narrow] {
         let style = Duration.UnitsFormatStyle(allowedUnits: [unit.unit], width: width)
           .locale(locale)
-        for count in [0, 1, 2, 3, 5, 11, 100, 1_000_000] {
+        for count in [0, 1, 2, 3, 4, 5, 11, 100, 1_000_000] {
           let text = style.format(.seconds(Double(count) * unit.seconds))
           learn(TypedText(text).text, unit, Double(count), except: english)
         }
       }
     }
+    learnFillers(locale)
   }
 
   /// What a word says, also when the language's `and` is written together with it.
@@ -56,12 +56,28 @@ struct DurationWords: Hashable, Sendable {
     return meanings[String(word.dropFirst(conjunction.count))]
   }
 
+  /// The words that stand between units: whatever two units together have that each alone has not.
+  private mutating func learnFillers(_ locale: Locale) {
+    meanings[conjunction] = .filler
+    for width in [Duration.UnitsFormatStyle.UnitWidth.wide, .abbreviated, .narrow] {
+      let style = Duration.UnitsFormatStyle(
+        allowedUnits: [.hours, .minutes, .seconds], width: width
+      )
+      .locale(locale)
+      for length in [18_330.0, 18_311, 311] {
+        for word in DurationToken.words(TypedText(style.format(.seconds(length))).text)
+        where meaning(of: word[...]) == nil {
+          meanings[word] = .filler
+        }
+      }
+    }
+  }
+
   private mutating func learn(
     _ text: String, _ unit: ValueFormat.TimeUnit, _ count: Double, except known: Set<String>
   ) {
-    let tokens = DurationToken.tokens(text)
-    let words = tokens.compactMap { if case .word(let word) = $0 { String(word) } else { nil } }
-    let implied = words.count == tokens.count ? count : nil
+    let words = DurationToken.words(text)
+    let implied = words.count == DurationToken.tokens(text).count ? count : nil
     for word in words where !known.contains(word) {
       switch meanings[word] {
       case .unit(unit, implied: .some): break

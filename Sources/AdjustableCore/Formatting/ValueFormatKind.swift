@@ -15,8 +15,9 @@ extension ValueFormat {
     case currency(code: String, fractionDigits: Int? = nil)
     /// A time of day: `23:00` or `11:00 PM`, to the minute, wrapping at the total.
     ///
-    /// The total is what a whole day is in values: with 24 a value is an hour. The space before `PM`
-    /// is a plain one, not the narrow no-break space of ICU, which terminals draw as a box.
+    /// The total is what a whole day is in values: with 24 a value is an hour. A time typed without
+    /// `am` or `pm` is one of 24 hours on either clock. The space before `PM`
+    /// is a plain one, not the narrow no-break space of ICU, which not every terminal draws.
     case clock(hours: ClockHours = .twentyFour, total: Double = 24)
     /// A length of time: `1 minute, 30 seconds` or `1m 30s`, to the second; value 1 means one unit.
     case duration(unit: TimeUnit = .seconds, width: UnitWidth = .wide)

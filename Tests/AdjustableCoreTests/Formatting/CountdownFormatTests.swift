@@ -42,7 +42,7 @@ struct CountdownFormatTests {
       ("en_US", 0, "0 seconds"), ("es_ES", 1, "1 segundo"), ("ru_RU", 1, "1 секунда"),
       ("ru_RU", 2, "2 секунды"), ("ru_RU", 5, "5 секунд"), ("ru_RU", 21, "21 секунда"),
       ("de_DE", 12, "12 Sekunden"), ("ar_EG", 2, "ثانيتان"),
-    ])
+    ] as [(String, Int, String)])
   func seconds(locale: String, count: Int, expected: String) {
     let format = CountdownFormat(locale: Locale(identifier: locale), style: .seconds)
     #expect(format.valueText(count) == expected)
@@ -54,7 +54,7 @@ struct CountdownFormatTests {
       (0, "0 seconds"), (1, "1 second"), (59, "59 seconds"), (60, "1 minute"),
       (65, "1 minute, 5 seconds"), (3599, "59 minutes, 59 seconds"), (3600, "1 hour"),
       (3661, "1 hour, 1 minute, 1 second"), (-5, "0 seconds"),
-    ])
+    ] as [(Int, String)])
   func automatic(count: Int, expected: String) {
     #expect(CountdownFormat(locale: unitedStates, style: .automatic).valueText(count) == expected)
   }

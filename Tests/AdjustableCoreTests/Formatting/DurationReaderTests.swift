@@ -12,7 +12,7 @@ struct DurationReaderTests {
       ("0:05", 5), ("2 hours and 5 minutes", 7500), ("1 Hour, 1 Minute, 1 Second", 3661),
       ("1h 5s", 3605), ("0", 0), (".5h", 1800), ("90:00", 5400), ("1,000 s", 1000), ("٩٠", 90),
       ("1 hr. 5 min.", 3900), ("0.5", 0.5),
-    ])
+    ] as [(String, Double)])
   func read(typed: String, expected: Double) {
     #expect(DurationReader.seconds(from: typed) == expected)
   }
@@ -43,8 +43,9 @@ struct DurationReaderTests {
       ("de_DE", "1 Stunde und 30 Minuten", 5400.0), ("de_DE", "1,5 Std.", 5400),
       ("ru_RU", "5 минут", 300), ("fi_FI", "2 tuntia", 7200), ("ar_EG", "ساعة و٣٠ دقيقة", 5400),
       ("ar_EG", "ساعتان", 7200), ("ja_JP", "1時間23分", 4980), ("de_DE", "1h 30m", 5400),
-      ("fr_FR", "1 heure et 5 secondes", 3605),
-    ])
+      ("fr_FR", "1 heure et 5 secondes", 3605), ("sq_AL", "1 minutë e 30 sekonda", 90),
+      ("he_IL", "1 שעה, 1 דקה ו-1 שניה", 3661),
+    ] as [(String, String, Double)])
   func words(locale: String, typed: String, expected: Double) {
     #expect(DurationReader.seconds(from: typed, locale: Locale(identifier: locale)) == expected)
   }

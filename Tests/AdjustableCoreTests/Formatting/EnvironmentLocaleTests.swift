@@ -25,7 +25,7 @@ struct EnvironmentLocaleTests {
       ("en_US", "en_US"), ("en-us", "en_US"), ("DE", "de"), ("zh_hant_tw", "zh_Hant_TW"),
       ("es-419", "es_419"), ("en_001", "en_001"), ("sr-Latn", "sr_Latn"), ("en_DE", "en_DE"),
       ("fil_PH", "fil_PH"),
-    ])
+    ] as [(String, String)])
   func valid(identifier: String, expected: String) {
     #expect(EnvironmentLocale.localeIdentifier(validating: identifier) == expected)
   }

@@ -25,18 +25,18 @@ struct FormatConfigurationTests {
       (.template("{value}", .list([])), "list"),
       (.unit(PluralForms(other: "stays")), "other"),
       (.unit(PluralForms(few: "some", other: "{value} stays")), "few"),
-    ])
+    ] as [(ValueFormat.Kind, String)])
   func refused(kind: ValueFormat.Kind, parameter: String) throws {
-    let error = #expect(throws: ConfigurationError.self) { try format(kind) }
+    let error = #expect(throws: ConfigurationError.self) { try valueFormat(kind) }
     #expect(error?.parameter == parameter)
   }
 
   @Test("formats are equal when their kind and locale are")
   func equality() throws {
-    #expect(try format(.iso) == format(.iso))
-    #expect(try format(.iso) != format(.iso, "de_DE"))
-    #expect(try format(.iso) != format(.shutter))
-    #expect(try Set([format(.iso), format(.iso), format(.percent())]).count == 2)
+    #expect(try valueFormat(.iso) == valueFormat(.iso))
+    #expect(try valueFormat(.iso) != valueFormat(.iso, "de_DE"))
+    #expect(try valueFormat(.iso) != valueFormat(.shutter))
+    #expect(try Set([valueFormat(.iso), valueFormat(.iso), valueFormat(.percent())]).count == 2)
   }
 
   @Test(
@@ -52,13 +52,13 @@ struct FormatConfigurationTests {
       (.list(["a", "b", "c", "d", "e", "f"]), "value on the list, such as a"),
       (.unit(PluralForms(other: "{value} stays")), "number, such as 45"),
       (.template("until {value}", .clock()), "time of day, such as 22:30"),
-    ])
+    ] as [(ValueFormat.Kind, String)])
   func expectation(kind: ValueFormat.Kind, expected: String) throws {
-    #expect(try format(kind).expectation == expected)
+    #expect(try valueFormat(kind).expectation == expected)
   }
 
   @Test(
-    "what is expected begins with a consonant and its example can be typed", arguments: everyKind)
+    "what is expected begins with a consonant and its example can be typed", arguments: triedKinds)
   func expectationIsTrue(kind: ValueFormat.Kind) throws {
     for locale in triedLocales {
       let format = try ValueFormat(kind, locale: locale)

@@ -14,14 +14,22 @@ struct FormatFuzzTests {
     "{value}", "and", "٫", "٬", "٪", "\u{FFFD}", "\r\n", "İ", "ß",
   ]
 
+  /// Mostly something that a format may know, now and then any character at all.
+  private static func piece(_ generator: inout SeededGenerator) -> String {
+    guard Int.random(in: 0..<8, using: &generator) == 0 else {
+      return pieces.randomElement(using: &generator) ?? ""
+    }
+    let number = UInt32.random(in: 0...0x1_FFFF, using: &generator)
+    return Unicode.Scalar(number).map { String($0) } ?? ""
+  }
+
   @Test("no typed text stops a format, and what is read is finite and can be written")
   func typed() throws {
     var generator = SeededGenerator(seed: 20)
-    let formats = try everyKind.map { try format($0) }
+    let formats = try triedKinds.map { try valueFormat($0) }
     for _ in 0..<24_000 {
       let count = Int.random(in: 0...6, using: &generator)
-      let text = (0..<count).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }
-        .joined()
+      let text = (0..<count).map { _ in Self.piece(&generator) }.joined()
       guard let format = formats.randomElement(using: &generator) else { continue }
       guard let value = format.value(from: text) else { continue }
       #expect(value.isFinite, "\(text)")
@@ -33,9 +41,9 @@ struct FormatFuzzTests {
   @Test("no typed text stops a format in another language", arguments: triedLocales.dropFirst())
   func typedElsewhere(locale: Locale) throws {
     var generator = SeededGenerator(seed: 21)
-    let formats = try everyKind.map { try ValueFormat($0, locale: locale) }
-    for _ in 0..<600 {
-      let text = (0..<4).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()
+    let formats = try triedKinds.map { try ValueFormat($0, locale: locale) }
+    for _ in 0..<400 {
+      let text = (0..<4).map { _ in Self.piece(&generator) }.joined()
       guard let format = formats.randomElement(using: &generator) else { continue }
       if let value = format.value(from: text) { #expect(value.isFinite, "\(text)") }
     }
@@ -49,9 +57,9 @@ struct FormatFuzzTests {
       -.leastNonzeroMagnitude, .leastNormalMagnitude, -0.0, 0, .ulpOfOne, 1e15, 1e16, 9.3e18,
       -9.3e18,
     ]
-    for _ in 0..<300 { values.append(Double(bitPattern: generator.next())) }
+    for _ in 0..<60 { values.append(Double(bitPattern: generator.next())) }
     for locale in [triedLocales[0], triedLocales[4]] {
-      for kind in everyKind {
+      for kind in triedKinds {
         let format = try ValueFormat(kind, locale: locale)
         for value in values {
           let texts = [format.text(value), format.spokenText(value) ?? ""]
@@ -67,5 +75,20 @@ struct FormatFuzzTests {
       _ = CameraEngraving.shutter(value, locale: unitedStates)
       _ = CameraEngraving.iso(value, locale: unitedStates)
     }
+  }
+}
+
+/// Numbers from a seed, the same on every machine.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

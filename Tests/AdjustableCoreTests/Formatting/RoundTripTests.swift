@@ -10,7 +10,7 @@ struct RoundTripTests {
     1.0 / 60, 1.0 / 125, 1.0 / 8000, 0.1 + 0.2, 1_000_000, 123_456_789.25,
   ]
 
-  @Test("a text reads back as a value with the same text", arguments: everyKind, triedLocales)
+  @Test("a text reads back as a value with the same text", arguments: triedKinds, triedLocales)
   func roundTrip(kind: ValueFormat.Kind, locale: Locale) throws {
     let format = try ValueFormat(kind, locale: locale)
     for value in Self.values + Self.values.map(-) {
@@ -24,10 +24,10 @@ struct RoundTripTests {
     }
   }
 
-  @Test("a spoken twin reads back as the same text", arguments: everyKind)
+  @Test("a spoken twin reads back as the same text", arguments: triedKinds)
   func spokenRoundTrip(kind: ValueFormat.Kind) throws {
     if case .shutter = kind { return }
-    let format = try format(kind)
+    let format = try valueFormat(kind)
     for value in Self.values {
       guard let said = format.spokenText(value) else { continue }
       #expect(format.value(from: said).map(format.text) == format.text(value), "\(said)")
@@ -36,16 +36,16 @@ struct RoundTripTests {
 
   @Test("a value on a sensible grid comes back exactly")
   func exact() throws {
-    let clock = try format(.clock())
+    let clock = try valueFormat(.clock())
     for quarter in 0..<96 {
       #expect(clock.value(from: clock.text(Double(quarter) / 4)) == Double(quarter) / 4)
     }
-    let percent = try format(.percent())
+    let percent = try valueFormat(.percent())
     for hundredth in 0...100 {
       let value = Double(hundredth) / 100
       #expect(percent.value(from: percent.text(value)) == value)
     }
-    let minutes = try format(.duration(unit: .minutes, width: .narrow))
+    let minutes = try valueFormat(.duration(unit: .minutes, width: .narrow))
     for count in 0...200 {
       #expect(minutes.value(from: minutes.text(Double(count))) == Double(count))
     }

@@ -8,12 +8,12 @@ let triedLocales = ["en_US", "de_DE", "fr_FR", "ru_RU", "ar_EG", "fi_FI", "es_ES
   .map { Locale(identifier: $0) }
 
 /// A format in a locale named by its identifier.
-func format(_ kind: ValueFormat.Kind, _ identifier: String = "en_US") throws -> ValueFormat {
+func valueFormat(_ kind: ValueFormat.Kind, _ identifier: String = "en_US") throws -> ValueFormat {
   try ValueFormat(kind, locale: Locale(identifier: identifier))
 }
 
 /// One of every kind of format, with their variants.
-let everyKind: [ValueFormat.Kind] = [
+let triedKinds: [ValueFormat.Kind] = [
   .number(), .number(fractionDigits: 0), .number(fractionDigits: 2),
   .percent(), .percent(scale: 100), .percent(scale: 1, fractionDigits: nil),
   .percent(scale: 100, fractionDigits: 1),
@@ -29,18 +29,3 @@ let everyKind: [ValueFormat.Kind] = [
   .template("{value} of sleep", .duration(unit: .hours)),
   .template("until {value}", .clock(hours: .twelve)),
 ]
-
-/// Numbers from a seed, the same on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
