@@ -47,8 +47,11 @@ public struct CountdownFormat: Hashable, Sendable {
     return units.format(.seconds(Self.held(wholeSeconds)))
   }
 
+  /// The value text's spoken twin: none, because the value text is in words already.
+  public func spokenText(_ wholeSeconds: Int) -> String? { nil }
+
   /// The positional text as it is said aloud: `1:05` is `1 minute, 5 seconds`; nil below a minute.
-  public func spokenText(_ wholeSeconds: Int) -> String? {
+  public func spokenPositional(_ wholeSeconds: Int) -> String? {
     let seconds = Self.held(wholeSeconds)
     return seconds < 60 ? nil : unitsInWords.format(.seconds(seconds))
   }

@@ -62,8 +62,9 @@ struct CountdownFormatTests {
   @Test("speech says a length of time where the ring shows what looks like a time of day")
   func spoken() {
     let format = CountdownFormat(locale: unitedStates, style: .seconds)
-    #expect(format.spokenText(45) == nil)
-    #expect(format.spokenText(65) == "1 minute, 5 seconds")
+    #expect(format.spokenPositional(45) == nil)
+    #expect(format.spokenText(65) == nil)
+    #expect(format.spokenPositional(65) == "1 minute, 5 seconds")
   }
 
   @Test("no count of seconds stops a countdown", arguments: [Int.min, -1, Int.max])

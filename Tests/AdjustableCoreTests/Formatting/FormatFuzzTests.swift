@@ -71,10 +71,6 @@ struct FormatFuzzTests {
         }
       }
     }
-    for value in values {
-      _ = CameraEngraving.shutter(value, locale: unitedStates)
-      _ = CameraEngraving.iso(value, locale: unitedStates)
-    }
   }
 }
 

@@ -174,16 +174,4 @@ struct ValueTextTests {
       #expect(try valueFormat(kind).spokenText(value) == nil)
     }
   }
-
-  @Test("a dial is engraved with the short texts")
-  func engravings() {
-    let shutter = { CameraEngraving.shutter($0, locale: unitedStates) }
-    #expect(
-      [1.0 / 125, 1 / 59.8, 0.3, 2, 2.5, 0, -1, .nan].map(shutter)
-        == ["125", "60", "3", "2\"", "2.5\"", "\u{2014}", "\u{2014}", "\u{2014}"])
-    let iso = { CameraEngraving.iso($0, locale: unitedStates) }
-    #expect(
-      [100, 999, 1000, 1600, 12800, 0].map(iso)
-        == ["100", "999", "1k", "1.6k", "12.8k", "\u{2014}"])
-  }
 }
