@@ -31,6 +31,14 @@ extension ScreenReader {
     return Phrase(.focus, id: element.id, utterance: phrasing.focus(element))
   }
 
+  /// The value text of an element alone; nothing is logged.
+  public func valuePhrase(of id: String) -> Phrase {
+    let element = element(id) ?? AdjustableElement()
+    return Phrase(
+      .value, id: id,
+      utterance: Utterance(element.valueText, spokenText: element.spokenValueText))
+  }
+
   private func here(and words: String) -> Phrase {
     let phrase = phrase(at: focus)
     var utterance = phrase.utterance

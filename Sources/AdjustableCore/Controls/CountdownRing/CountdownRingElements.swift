@@ -28,13 +28,11 @@ extension CountdownRing {
     format.valueText(CountdownMotion.wholeSeconds(remaining: value))
   }
 
-  func spokenText(of value: Double, for id: String) -> String? {
-    format.spokenText(CountdownMotion.wholeSeconds(remaining: value))
-  }
+  func spokenText(of value: Double, for id: String) -> String? { nil }
 
   /// The seconds that a typed length of time means.
   public func value(from typed: String, for id: String) -> Double? {
-    DurationReader.seconds(from: typed)
+    DurationReader.seconds(from: typed, locale: format.locale)
   }
 
   /// What a countdown expects to be typed, with an example.

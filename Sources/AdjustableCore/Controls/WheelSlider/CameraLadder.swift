@@ -11,7 +11,7 @@ extension Ladder {
     try Ladder(
       rungs: seconds.map { time in
         Rung(
-          readOut: format.text(time), engraving: shutterEngraving(time),
+          readOut: format.text(time), engraving: CameraEngraving.shutter(time, locale: format.locale),
           spokenReadOut: format.spokenText(time), quantity: time)
       }, format: format)
   }
@@ -24,19 +24,8 @@ extension Ladder {
     try Ladder(
       rungs: speeds.map { speed in
         Rung(
-          readOut: format.text(speed), engraving: isoEngraving(speed),
+          readOut: format.text(speed), engraving: CameraEngraving.iso(speed, locale: format.locale),
           spokenReadOut: format.spokenText(speed), quantity: speed)
       }, format: format)
-  }
-
-  static func shutterEngraving(_ seconds: Double) -> String {
-    guard seconds.isFinite, seconds > 0 else { return "-" }
-    if seconds >= 1 { return Decimals.cleaned(seconds, to: 1).plainDescription + "\u{2033}" }
-    return (1 / seconds).rounded().plainDescription
-  }
-
-  static func isoEngraving(_ speed: Double) -> String {
-    guard speed.isFinite, speed >= 1000 else { return Decimals.cleaned(speed, to: 0).plainDescription }
-    return Decimals.cleaned(speed / 1000, to: 1).plainDescription + "k"
   }
 }

@@ -1,0 +1,118 @@
+import AdjustableCore
+
+/// One line command: its names, what stands behind it, and what it does.
+struct CommandEntry: Sendable {
+  /// What a line's words after the command mean.
+  enum Argument: Sendable {
+    case nothing(LineCommand)
+    case count(@Sendable (Int) -> LineCommand)
+    case text(String, @Sendable (String) -> LineCommand)
+    case optionalText(String, @Sendable (String?) -> LineCommand)
+    case duration(@Sendable (Double) -> LineCommand)
+    case optionalDuration(@Sendable (Double?) -> LineCommand)
+  }
+
+  /// The group it is listed in.
+  enum Group: String, CaseIterable, Sendable {
+    case move = "Move"
+    case adjust = "Adjust"
+    case countdown = "Countdown"
+    case session = "Session"
+  }
+
+  let name: String
+  let short: String?
+  let group: Group
+  let argument: Argument
+  let summary: String
+
+  init(
+    _ name: String, _ short: String? = nil, _ group: Group, _ argument: Argument, _ summary: String
+  ) {
+    self.name = name
+    self.short = short
+    self.group = group
+    self.argument = argument
+    self.summary = summary
+  }
+
+  /// The command with its short name and what stands behind it: `increment + [COUNT]`.
+  var usage: String {
+    let behind: String? =
+      switch argument {
+      case .nothing: nil
+      case .count: "[COUNT]"
+      case .text(let name, _): name
+      case .optionalText(let name, _): "[\(name)]"
+      case .duration: "DURATION"
+      case .optionalDuration: "[DURATION]"
+      }
+    return [name, short, behind].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+/// The line commands, in the order in which help lists them.
+enum CommandTable {
+  static let entries: [CommandEntry] = [
+    .init("next", "n", .move, .nothing(.next), "Goes to the next element."),
+    .init("previous", "p", .move, .nothing(.previous), "Goes to the previous element."),
+    .init("first", nil, .move, .nothing(.first), "Goes to the first element."),
+    .init("last", nil, .move, .nothing(.last), "Goes to the last element."),
+    .init(
+      "go", nil, .move, .text("LABEL-OR-NUMBER") { .go($0) },
+      "Goes to the element with this label, or the beginning of one, or this number in the list."),
+    .init("read", "r", .move, .nothing(.read), "Says where you are. An empty line does too."),
+    .init("list", "l", .move, .nothing(.list), "Lists all elements with their numbers."),
+    .init("again", "a", .move, .nothing(.again), "Repeats what was said last."),
+    .init(
+      "history", nil, .move, .count { .history($0) }, "Lists what was said last, 10 unless given."),
+    .init("hint", "h", .move, .nothing(.hint), "Says what can be done here."),
+    .init("increment", "+", .adjust, .count { .increment($0) }, "Goes up, once or COUNT times."),
+    .init("decrement", "-", .adjust, .count { .decrement($0) }, "Goes down, once or COUNT times."),
+    .init("page+", nil, .adjust, .count { .pageIncrement($0) }, "Goes up by a page."),
+    .init("page-", nil, .adjust, .count { .pageDecrement($0) }, "Goes down by a page."),
+    .init("min", nil, .adjust, .nothing(.minimum), "Goes to the lowest value that is possible now."),
+    .init("max", nil, .adjust, .nothing(.maximum), "Goes to the highest value that is possible now."),
+    .init(
+      "set", nil, .adjust, .text("VALUE") { .set($0) },
+      "Sets the value. The value alone on a line does too."),
+    .init(
+      "undo", "u", .adjust, .nothing(.undo),
+      "Takes the last change back, and goes to the element it was made on."),
+    .init("reset", nil, .adjust, .nothing(.reset), "Goes back to the value at the start."),
+    .init("start", nil, .countdown, .nothing(.start), "Starts the countdown."),
+    .init("pause", nil, .countdown, .nothing(.pause), "Holds the countdown."),
+    .init("resume", nil, .countdown, .nothing(.resume), "Lets the countdown go on."),
+    .init("restart", nil, .countdown, .nothing(.restart), "Runs the countdown from the beginning."),
+    .init(
+      "extend", nil, .countdown, .optionalDuration { .extend($0) },
+      "Gives the countdown more time, such as 30s or 1m; its own stride, or a minute, unless given."),
+    .init(
+      "tick", nil, .countdown, .duration { .tick($0) },
+      "Lets time pass, such as 1s; the first tick puts the session on a test clock for good."),
+    .init("values", nil, .session, .nothing(.values), "Lists id=value, one a line."),
+    .init(
+      "save", nil, .session, .text("FILE") { .save($0) }, "Saves the screen with its present values."),
+    .init(
+      "verbosity", nil, .session, .text("brief|normal|verbose") { .verbosity($0) },
+      "Sets how much is said about an element."),
+    .init(
+      "style", nil, .session,
+      .text(PhraseStyle.all.map(\.name).joined(separator: "|")) { .style($0) },
+      "Sets the screen reader whose words are used."),
+    .init(
+      "transcript", nil, .session, .nothing(.transcript),
+      "Lists every element as the screen reader says it."),
+    .init(
+      "help", nil, .session, .optionalText("COMMAND") { .help($0) },
+      "Lists the commands, or says what one does."),
+    .init("quit", "q", .session, .nothing(.quit), "Ends the session."),
+  ]
+
+  /// The entries that a typed word may mean: the one it names, else those whose name it begins.
+  static func entries(for word: String) -> [CommandEntry] {
+    let word = word.lowercased()
+    if let named = entries.first(where: { $0.name == word || $0.short == word }) { return [named] }
+    return entries.filter { $0.name.hasPrefix(word) }
+  }
+}

@@ -1,0 +1,28 @@
+import AdjustableCore
+
+/// What the command line asks for.
+enum Invocation: Equatable {
+  case open(OpenOptions)
+  case dump(screen: String)
+  case transcript(OpenOptions)
+  case schema
+  case help
+  case version
+}
+
+/// How a screen is opened.
+struct OpenOptions: Equatable {
+  var screen = "sleep"
+  var locale: String?
+  var verbosity = Verbosity.normal
+  var style = PhraseStyle.voiceOver
+  var isJSON = false
+  var script: String?
+  var output: String?
+  var announcements: AnnouncementPolicy?
+}
+
+/// Why a command line could not be understood: what was given and what is allowed.
+struct UsageError: Error, Equatable {
+  let text: String
+}

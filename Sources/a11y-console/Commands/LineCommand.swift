@@ -1,0 +1,30 @@
+/// A line, understood.
+enum LineCommand: Hashable {
+  case next, previous, first, last
+  case go(String)
+  case read, list
+  case increment(Int), decrement(Int), pageIncrement(Int), pageDecrement(Int)
+  case minimum, maximum
+  case set(String)
+  case undo, reset, hint, again
+  case history(Int)
+  case values
+  case save(String)
+  case start, pause, resume, restart
+  /// Seconds; nil for the countdown's own stride.
+  case extend(Double?)
+  /// Seconds.
+  case tick(Double)
+  case verbosity(String), style(String)
+  case transcript
+  case help(String?)
+  case quit
+}
+
+/// Why a line could not be understood.
+struct LineError: Error, Hashable {
+  /// A name for programs.
+  let code: String
+  /// What was typed, and what is allowed.
+  let text: String
+}

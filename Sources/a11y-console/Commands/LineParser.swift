@@ -1,0 +1,100 @@
+import AdjustableCore
+
+/// From a typed line to a command, or to a clear error: a pure function.
+enum LineParser {
+  /// Understands a line.
+  ///
+  /// A line that is no command but a value of the focused element sets it; `isValue` tells.
+  static func command(
+    from line: String, isValue: (String) -> Bool
+  ) throws(LineError) -> LineCommand {
+    let line = line.trimmed
+    guard let space = line.firstIndex(where: \.isWhitespace) else {
+      return try command(word: line, rest: "", line: line, isValue: isValue)
+    }
+    return try command(
+      word: String(line[..<space]), rest: String(line[space...]).trimmed, line: line,
+      isValue: isValue)
+  }
+
+  private static func command(
+    word: String, rest: String, line: String, isValue: (String) -> Bool
+  ) throws(LineError) -> LineCommand {
+    guard !word.isEmpty else { return .read }
+    let entries = CommandTable.entries(for: word)
+    if entries.count == 1 { return try command(entries[0], rest: rest) }
+    if isValue(line) { return .set(line) }
+    guard entries.isEmpty else {
+      throw LineError(
+        code: "ambiguousCommand",
+        text: "\(word.shown) could be \(entries.map(\.name).joined(separator: ", ")).")
+    }
+    // What begins like a number is a value that the element will say it cannot read.
+    if !(line.first?.isLetter ?? true) { return .set(line) }
+    throw unknown(word)
+  }
+
+  static func unknown(_ word: String) -> LineError {
+    let nearest = nearestName(to: word.lowercased(), among: CommandTable.entries.map(\.name))
+    let advice = nearest.map { "Nearest is \($0)." } ?? "Type help for commands."
+    return LineError(code: "unknownCommand", text: "Unknown command: \(word.shown). \(advice)")
+  }
+
+  private static func command(
+    _ entry: CommandEntry, rest: String
+  ) throws(LineError) -> LineCommand {
+    switch entry.argument {
+    case .nothing(let command):
+      guard rest.isEmpty else {
+        throw LineError(
+          code: "usage", text: "\(entry.name) takes nothing behind it, and \(rest.shown) was typed.")
+      }
+      return command
+    case .count(let make):
+      guard !rest.isEmpty else { return make(entry.name == "history" ? 10 : 1) }
+      guard let count = Int(rest), count > 0 else {
+        throw LineError(
+          code: "usage", text: "\(rest.shown) is not a count, a whole number from 1.")
+      }
+      return make(count)
+    case .text(let name, let make):
+      guard !rest.isEmpty else {
+        throw LineError(code: "usage", text: "\(entry.name) needs \(name) behind it.")
+      }
+      return make(rest)
+    case .optionalText(_, let make):
+      return make(rest.isEmpty ? nil : rest)
+    case .duration(let make):
+      return make(try seconds(rest, for: entry))
+    case .optionalDuration(let make):
+      return make(rest.isEmpty ? nil : try seconds(rest, for: entry))
+    }
+  }
+
+  private static func seconds(_ text: String, for entry: CommandEntry) throws(LineError) -> Double {
+    guard !text.isEmpty else {
+      throw LineError(code: "usage", text: "\(entry.name) needs DURATION behind it, such as 1m 30s.")
+    }
+    guard let seconds = DurationReader.seconds(from: text) else {
+      throw LineError(
+        code: "usage", text: "\(text.shown) is not a length of time, such as 1m 30s.")
+    }
+    return seconds
+  }
+}
+
+extension String {
+  /// This text without white space at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// What was typed, fit for a reply: on one line, and cut where it is long.
+  var shown: String {
+    let line = onOneLine
+    return line.count > 60 ? line.prefix(57) + "..." : line
+  }
+}

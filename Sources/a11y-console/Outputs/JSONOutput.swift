@@ -1,0 +1,49 @@
+import AdjustableCore
+import Foundation
+
+/// One JSON object a reply, each on a line; the field names are a promise.
+struct JSONOutput: Output {
+  let write: @Sendable (String) -> Void
+
+  func show(_ replies: [ConsoleReply]) {
+    guard !replies.isEmpty else { return }
+    write(replies.map { Self.line(for: $0) + "\n" }.joined())
+  }
+
+  /// A reply as a JSON object on one line.
+  static func line(for reply: ConsoleReply) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(Fields(reply)) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The fields of a reply; those that do not apply are left out.
+  private struct Fields: Encodable {
+    let kind: String
+    let text: String
+    let element: String?
+    let label: String?
+    let valueText: String?
+    let value: Double?
+    let traits: [String]?
+    let minimum: Double?
+    let maximum: Double?
+    let reason: String?
+    let code: String?
+
+    init(_ reply: ConsoleReply) {
+      kind = reply.kind.rawValue
+      text = reply.text
+      element = reply.element?.id
+      label = reply.element?.label
+      valueText = reply.element.flatMap { $0.valueText.isEmpty ? nil : $0.valueText }
+      value = reply.element?.value
+      traits = reply.element?.traits.names
+      minimum = reply.element?.range?.lowerBound
+      maximum = reply.element?.range?.upperBound
+      reason = reply.reason
+      code = reply.code
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AdjustableCore
+
+/// Replies of several lines: what is on the screen, what was said, what the values are.
+extension Session {
+  /// Every element with its number.
+  var list: [ConsoleReply] {
+    reader.elementIDs.indices.map { index in
+      .list(
+        "\(index + 1). \(reader.phrase(at: index).text)", element: reader.element(at: index))
+    }
+  }
+
+  /// Every element as the screen reader says it, description then hint.
+  var transcript: [ConsoleReply] {
+    reader.elementIDs.indices.map { index in
+      .list(reader.phrase(at: index).utterance.line, element: reader.element(at: index))
+    }
+  }
+
+  /// What was said last, oldest first.
+  func history(_ count: Int) -> [ConsoleReply] {
+    let phrases = reader.log.suffix(count)
+    let first = reader.log.count - phrases.count + 1
+    return phrases.enumerated().map { .list("\(first + $0.offset). \($0.element.text)") }
+  }
+
+  /// `id=value`, one a line: numbers with a point and no grouping, a wheel's read-out.
+  var values: [ConsoleReply] {
+    reader.elementIDs.indices.compactMap { index in
+      guard let element = reader.element(at: index), let value = element.value else { return nil }
+      let text = element.setPosition == nil ? value.plainDescription : element.valueText
+      return .list("\(element.id)=\(text)", element: element)
+    }
+  }
+}
+
+/// What the console itself says about what can be done with an element.
+enum ConsoleHint {
+  /// The author's hint as a sentence, and the console's own behind it.
+  static func text(for element: AdjustableElement, countdown: CountdownState?) -> String {
+    let author = element.hint.isEmpty || element.hint.hasSuffix(".") ? element.hint : element.hint + "."
+    return [author, action(for: element, countdown: countdown)].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// What to type; empty where nothing can be done.
+  static func action(for element: AdjustableElement, countdown: CountdownState?) -> String {
+    guard !element.traits.contains(.notEnabled), !element.isReadOnly else { return "" }
+    let adjust = element.traits.contains(.adjustable) ? "Type + or - to adjust." : ""
+    let go =
+      switch countdown {
+      case .waiting: "Type start to begin."
+      case .running: "Type pause to hold."
+      case .paused: "Type resume to go on."
+      case .over: "Type restart to begin again."
+      case nil: ""
+      }
+    return [go, adjust].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension ScreenReader {
+  /// The labels of all elements.
+  var labels: [String] { elementIDs.indices.map { element(at: $0)?.label ?? "" } }
+
+  /// The countdown that an element belongs to; nil where it is none.
+  func countdown(for id: String) -> CountdownRing? {
+    for case .control(let control) in screen.items where control.elementIDs.contains(id) {
+      return control as? CountdownRing
+    }
+    return nil
+  }
+
+  /// How the countdown that an element belongs to stands; nil where it is none.
+  func countdownState(_ id: String) -> CountdownState? { countdown(for: id)?.state }
+}

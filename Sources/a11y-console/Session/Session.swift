@@ -1,0 +1,192 @@
+import AdjustableCore
+import Foundation
+
+/// A session on one screen: lines in, replies out. A value without I/O; what must be done outside comes
+/// back as an effect.
+struct Session {
+  /// What a line produced: replies in order, and what is left to do.
+  struct Turn {
+    var replies: [ConsoleReply] = []
+    var effect: Effect?
+  }
+
+  /// What only the loop can do.
+  enum Effect: Hashable {
+    /// Write the screen with its present values to a file.
+    case save(String)
+    /// End the session.
+    case quit
+  }
+
+  /// The screen reader with the screen's present values.
+  private(set) var reader: ScreenReader
+  /// True where a line could not be understood or asked for a mistake.
+  private(set) var failed = false
+  private var hasGivenHint = false
+  private var lastReplies: [ConsoleReply] = []
+  private var testNow: Date?
+  private var now: Date
+
+  init(_ reader: ScreenReader, now: Date) {
+    self.reader = reader
+    self.now = now
+    self.reader.advance(to: now)
+  }
+
+  /// What is said at the start: the screen, and where the focus is.
+  mutating func open() -> [ConsoleReply] {
+    let count = reader.elementIDs.count
+    let elements = count == 1 ? "1 element" : "\(count) elements"
+    let welcome = ConsoleReply.notice(
+      "\(reader.screen.title), \(elements). Type help for commands.")
+    let focus = spoken(reader.read())
+    lastReplies = [focus]
+    return [welcome, focus]
+  }
+
+  /// Carries out a line at an instant.
+  mutating func handle(_ line: String, at real: Date) -> Turn {
+    var turn = Turn(replies: advance(to: real))
+    do throws(LineError) {
+      let command = try LineParser.command(from: line) { reader.canRead($0) }
+      let part = try carryOut(command)
+      turn.replies += part.replies
+      turn.effect = part.effect
+      if command != .again { lastReplies = part.replies }
+    } catch {
+      turn.replies.append(.error(error.code, error.text))
+    }
+    if turn.replies.contains(where: { $0.kind == .error }) { failed = true }
+    return turn
+  }
+
+  /// Notes something that went wrong outside, such as a file that could not be written.
+  mutating func noteFailure() { failed = true }
+
+  /// Lets real time pass, unless the session is on a test clock; returns what is announced.
+  mutating func advance(to real: Date) -> [ConsoleReply] {
+    now = testNow ?? real
+    return reader.advance(to: now).map { spoken($0) }
+  }
+
+  private mutating func carryOut(_ command: LineCommand) throws(LineError) -> Turn {
+    switch command {
+    case .next: say(reader.next())
+    case .previous: say(reader.previous())
+    case .first: say(reader.go(to: 0))
+    case .last: say(reader.go(to: reader.elementIDs.count - 1))
+    case .go(let place): try go(to: place)
+    case .read: say(reader.read())
+    case .list: Turn(replies: list)
+    case .increment(let count): act(.increment(count))
+    case .decrement(let count): act(.decrement(count))
+    case .pageIncrement(let count): act(.pageIncrement(count))
+    case .pageDecrement(let count): act(.pageDecrement(count))
+    case .minimum: act(.toMinimum)
+    case .maximum: act(.toMaximum)
+    case .set(let typed): say(reader.type(typed.shown))
+    case .undo: act(.undo)
+    case .reset: act(.reset)
+    case .hint: Turn(replies: [hintReply])
+    case .again: Turn(replies: lastReplies)
+    case .history(let count): Turn(replies: history(count))
+    case .values: Turn(replies: values)
+    case .save(let path): Turn(effect: .save(path))
+    case .start: act(.start)
+    case .pause: act(.pause)
+    case .resume: act(.resume)
+    case .restart: act(.restart)
+    case .extend(let seconds): act(.extend(seconds ?? extensionStride))
+    case .tick(let seconds): tick(seconds)
+    case .verbosity(let name): try setVerbosity(name)
+    case .style(let name): try setStyle(name)
+    case .transcript: Turn(replies: transcript)
+    case .help(let topic): Turn(replies: try Help.replies(about: topic))
+    case .quit: Turn(effect: .quit)
+    }
+  }
+
+  private mutating func act(_ action: ElementAction) -> Turn { say(reader.perform(action)) }
+
+  private mutating func say(_ phrase: Phrase) -> Turn { Turn(replies: [spoken(phrase)]) }
+
+  private mutating func tick(_ seconds: Double) -> Turn {
+    let next = now.addingTimeInterval(seconds)
+    testNow = next
+    let announced = advance(to: next)
+    if !announced.isEmpty { return Turn(replies: announced) }
+    guard let id = reader.elementIDs.first(where: { reader.countdownState($0) == .running }) else {
+      return Turn(replies: [.notice("No countdown is running.")])
+    }
+    return Turn(replies: [ConsoleReply(reader.valuePhrase(of: id), element: reader.element(id))])
+  }
+
+  private mutating func setVerbosity(_ name: String) throws(LineError) -> Turn {
+    let verbosity = try choice(
+      name, of: "verbosity", among: Verbosity.allCases.map { ($0.rawValue, $0) })
+    reader.phrasing.verbosity = verbosity
+    return Turn(replies: [.notice("Verbosity \(verbosity.rawValue).")])
+  }
+
+  private mutating func setStyle(_ name: String) throws(LineError) -> Turn {
+    let style = try choice(name, of: "style", among: PhraseStyle.all.map { ($0.name, $0) })
+    reader.phrasing.style = style
+    return Turn(replies: [.notice("Style \(style.name).")])
+  }
+
+  private mutating func go(to place: String) throws(LineError) -> Turn {
+    if let index = reader.index(labelled: place) { return say(reader.go(to: index)) }
+    guard let number = Int(place) else {
+      let nearest = nearestName(to: place, among: reader.labels)
+      let advice = nearest.map { "Nearest is \($0)." } ?? "Type list for all elements."
+      throw LineError(
+        code: "noSuchElement", text: "No single element is called \(place.shown). \(advice)")
+    }
+    guard (1...reader.elementIDs.count).contains(number) else {
+      throw LineError(
+        code: "noSuchElement",
+        text: "\(place.shown) is not a number of the list, 1 to \(reader.elementIDs.count).")
+    }
+    return say(reader.go(to: number - 1))
+  }
+
+  /// A phrase as a reply, with the console's hint where the verbosity asks for it.
+  private mutating func spoken(_ phrase: Phrase) -> ConsoleReply {
+    let element = reader.element(phrase.id)
+    var hint = ""
+    if phrase.kind == .focus, let element {
+      switch reader.phrasing.verbosity {
+      case .brief: break
+      case .verbose: hint = self.hint(of: element)
+      case .normal:
+        guard !hasGivenHint else { break }
+        hint = ConsoleHint.action(for: element, countdown: reader.countdownState(phrase.id))
+        hasGivenHint = !hint.isEmpty
+      }
+    }
+    return ConsoleReply(phrase, element: element, hint: hint)
+  }
+
+  private var hintReply: ConsoleReply {
+    let hint = hint(of: reader.focused)
+    return ConsoleReply(
+      kind: .focus, text: hint.isEmpty ? "No hint." : hint, element: reader.focused)
+  }
+
+  private func hint(of element: AdjustableElement) -> String {
+    ConsoleHint.text(for: element, countdown: reader.countdownState(element.id))
+  }
+
+  private var extensionStride: Double {
+    reader.countdown(for: reader.focused.id)?.extensionStride ?? 60
+  }
+}
+
+/// One of several named things, or an error that lists them.
+func choice<Value>(
+  _ name: String, of thing: String, among choices: [(name: String, value: Value)]
+) throws(LineError) -> Value {
+  if let exact = choices.first(where: { $0.name == name.lowercased() }) { return exact.value }
+  let names = choices.map(\.name).joined(separator: ", ")
+  throw LineError(code: "usage", text: "\(name.shown) is not a \(thing); allowed are \(names).")
+}

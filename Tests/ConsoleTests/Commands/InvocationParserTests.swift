@@ -1,0 +1,95 @@
+import AdjustableCore
+import Testing
+
+@testable import a11y_console
+
+@Suite("The command line becomes what is to be done, or a clear error")
+struct InvocationParserTests {
+  private func parse(_ arguments: String...) throws(UsageError) -> Invocation {
+    try InvocationParser.invocation(from: arguments)
+  }
+
+  @Test("Nothing at all opens the built-in screen sleep")
+  func nothing() throws {
+    #expect(try parse() == .open(OpenOptions()))
+    #expect(try parse("open") == .open(OpenOptions()))
+  }
+
+  @Test("A word that is no command is a screen")
+  func screen() throws {
+    var options = OpenOptions()
+    options.screen = "my.json"
+    #expect(try parse("my.json") == .open(options))
+    #expect(try parse("open", "my.json") == .open(options))
+    #expect(try parse("transcript", "my.json") == .transcript(options))
+    options.screen = "-odd"
+    #expect(try parse("--", "-odd") == .open(options))
+  }
+
+  @Test("Options stand anywhere, with a space or an equals sign")
+  func options() throws {
+    var options = OpenOptions()
+    options.screen = "price"
+    options.locale = "de_DE"
+    options.verbosity = .brief
+    options.style = .strict
+    options.isJSON = true
+    options.script = "s"
+    options.output = "o"
+    options.announcements = .every(5)
+    let invocation = try parse(
+      "--locale", "de-de", "price", "--verbosity=brief", "--style", "strict", "--json", "--script=s",
+      "--output", "o", "--announce", "every 5")
+    #expect(invocation == .open(options))
+  }
+
+  @Test("Help and version win over everything else")
+  func help() throws {
+    #expect(try parse("--help") == .help)
+    #expect(try parse("-h") == .help)
+    #expect(try parse("open", "x", "--help") == .help)
+    #expect(try parse("--version") == .version)
+    #expect(try parse("schema") == .schema)
+    #expect(try parse("open", "price", "--dump") == .dump(screen: "price"))
+  }
+
+  @Test(
+    "Every mistake names what was given and what is allowed",
+    arguments: [
+      (["--speach"], "Unknown option: --speach."),
+      (["--locle", "x"], "Unknown option: --locle. Nearest is --locale."),
+      (["-x"], "Unknown option: -x. See --help."),
+      (["--locale"], "--locale needs NAME behind it."),
+      (["--locale="], "--locale needs NAME behind it."),
+      (
+        ["--locale", "english"],
+        "--locale is english; allowed is a language and a region, such as en_US."
+      ),
+      (["--json=yes"], "--json stands alone, and yes was given."),
+      (["--json", "--json"], "--json is given twice."),
+      (["--verbosity", "loud"], "loud is not a verbosity; allowed are brief, normal, verbose."),
+      (["--style", "x"], "x is not a style; allowed are voiceover, strict."),
+      (
+        ["--announce", "every 0"],
+        "--announce is every 0; allowed are silent, milestones, second, \"every N\"."
+      ),
+      (["a", "b"], "open has no use for b."),
+      (["transcript"], "transcript needs SCREEN behind it."),
+      (["transcript", "x", "--script", "y"], "transcript has no use for --script."),
+      (["schema", "x"], "schema has no use for x."),
+      (["schema", "--json"], "schema has no use for --json."),
+      (["x", "--dump", "--json"], "--dump has no use for --json."),
+    ])
+  func mistakes(arguments: [String], text: String) {
+    let error = #expect(throws: UsageError.self) {
+      try InvocationParser.invocation(from: arguments)
+    }
+    #expect(error?.text.hasPrefix(text) == true, "\(error?.text ?? "none")")
+  }
+
+  @Test("Help names every command and every option")
+  func usage() {
+    for command in InvocationParser.commands { #expect(Usage.text.contains(command.usage)) }
+    for option in CommandOption.all { #expect(Usage.text.contains("--\(option.name)")) }
+  }
+}

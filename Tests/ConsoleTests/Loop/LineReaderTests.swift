@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import a11y_console
+
+@Suite("Lines are read as they come")
+struct LineReaderTests {
+  private func read(_ bytes: [UInt8]) throws -> [LineReader.Reading] {
+    let pipe = Pipe()
+    let writer = Thread { [handle = pipe.fileHandleForWriting] in
+      try? handle.write(contentsOf: Data(bytes))
+      try? handle.close()
+    }
+    writer.start()
+    var lines = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    var readings: [LineReader.Reading] = []
+    repeat { readings.append(lines.next()) } while readings.last != .end
+    return readings
+  }
+
+  @Test(
+    "Line ends of every kind, a last line without one, and no line at all",
+    arguments: [
+      ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]),
+      ("a\r\nb\r\n", ["a", "b"]), ("\n\n", ["", ""]), ("é👩‍👩‍👧\n", ["é👩‍👩‍👧"]),
+    ])
+  func ends(text: String, lines: [String]) throws {
+    #expect(try read(Array(text.utf8)) == lines.map { .line($0) } + [.end])
+  }
+
+  @Test("Bytes that are no UTF-8 become replacement characters")
+  func invalid() throws {
+    #expect(try read([0x61, 0xFF, 0x0A]) == [.line("a\u{FFFD}"), .end])
+  }
+
+  @Test("A line that is too long is passed over, and the next one is read")
+  func tooLong() throws {
+    let long = [UInt8](repeating: 0x61, count: LineReader.longest + 1)
+    let fitting = [UInt8](repeating: 0x62, count: LineReader.longest)
+    let readings = try read(long + [0x0A] + fitting + Array("\nok".utf8))
+    #expect(
+      readings == [
+        .tooLong, .line(String(repeating: "b", count: LineReader.longest)), .line("ok"), .end,
+      ])
+    #expect(try read(long) == [.tooLong, .end])
+  }
+}
