@@ -5,20 +5,24 @@ import Foundation
 @main
 enum A11yConsole {
   static func main() {
-    // Ctrl-C ends at once and says so in the exit code; everything said so far is written already.
-    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let environment = ProcessInfo.processInfo.environment
+    exit(run(Array(CommandLine.arguments.dropFirst()), environment: environment).rawValue)
   }
 
-  private static func run(_ arguments: [String]) -> ExitCode {
+  private static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     do {
       switch try InvocationParser.invocation(from: arguments) {
       case .help: StandardStreams.write(Usage.text)
       case .version: StandardStreams.write("a11y-console \(Usage.version)\n")
       case .schema: StandardStreams.write(ScreenSchema.text)
       case .dump(let name): StandardStreams.write(try BuiltInScreen.text(of: name))
-      case .transcript(let options): try transcript(options)
-      case .open(let options): return try open(options)
+      case .speech: return SpeechCommand.run { StandardStreams.write($0 + "\n") }
+      case .transcript(let options):
+        let opening = try Opening(options, environment: environment)
+        opening.output.show(Session(opening.reader, now: Date()).transcript)
+      case .open(let options):
+        var loop = try Opening(options, environment: environment).loop()
+        return loop.run()
       }
       return .success
     } catch let error as UsageError {
@@ -30,6 +34,9 @@ enum A11yConsole {
     } catch let error as FileError {
       StandardStreams.complain(error.text)
       return .noInput
+    } catch let error as Unavailable {
+      StandardStreams.complain(error.text)
+      return .unavailable
     } catch {
       StandardStreams.complain(error.localizedDescription)
       return .ioError

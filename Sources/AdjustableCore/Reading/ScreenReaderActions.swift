@@ -84,6 +84,17 @@ extension ScreenReader {
     return control.value(from: typed, for: elementIDs[focus]) != nil
   }
 
+  /// Sets which remaining times the countdowns announce.
+  public mutating func announce(_ policy: AnnouncementPolicy) {
+    for item in screen.items.indices {
+      _ = withControl(item) { control in
+        guard var ring = control as? CountdownRing else { return }
+        ring.announcements = policy
+        control = ring
+      }
+    }
+  }
+
   /// Tells every control what time it is; returns what is announced.
   @discardableResult
   public mutating func advance(to now: Date) -> [Phrase] {

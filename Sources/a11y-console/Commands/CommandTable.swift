@@ -9,6 +9,7 @@ struct CommandEntry: Sendable {
     case text(String, @Sendable (String) -> LineCommand)
     case optionalText(String, @Sendable (String?) -> LineCommand)
     case duration(@Sendable (Double) -> LineCommand)
+    case speech
     case optionalDuration(@Sendable (Double?) -> LineCommand)
   }
 
@@ -44,6 +45,7 @@ struct CommandEntry: Sendable {
       case .count: "[COUNT]"
       case .text(let name, _): name
       case .optionalText(let name, _): "[\(name)]"
+      case .speech: SpeechOrder.usage
       case .duration: "DURATION"
       case .optionalDuration: "[DURATION]"
       }
@@ -93,6 +95,9 @@ enum CommandTable {
     .init("values", nil, .session, .nothing(.values), "Lists id=value, one a line."),
     .init(
       "save", nil, .session, .text("FILE") { .save($0) }, "Saves the screen with its present values."),
+    .init(
+      "speech", nil, .session, .speech,
+      "Turns speech on or off, stops it, or changes how it sounds; numbers go from -100 to 100."),
     .init(
       "verbosity", nil, .session, .text("brief|normal|verbose") { .verbosity($0) },
       "Sets how much is said about an element."),

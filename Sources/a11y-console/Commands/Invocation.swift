@@ -5,6 +5,7 @@ enum Invocation: Equatable {
   case open(OpenOptions)
   case dump(screen: String)
   case transcript(OpenOptions)
+  case speech
   case schema
   case help
   case version
@@ -20,6 +21,17 @@ struct OpenOptions: Equatable {
   var script: String?
   var output: String?
   var announcements: AnnouncementPolicy?
+  var speech = SpeechWish.none
+}
+
+/// Whether a session is to be spoken.
+enum SpeechWish: Equatable {
+  /// Text alone.
+  case none
+  /// Spoken too where that is possible.
+  case wanted
+  /// Spoken too, or not at all.
+  case required
 }
 
 /// Why a command line could not be understood: what was given and what is allowed.

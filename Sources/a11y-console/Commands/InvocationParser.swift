@@ -6,6 +6,7 @@ enum InvocationParser {
   static let commands: [(name: String, usage: String, summary: String)] = [
     ("open", "[open] [SCREEN] [OPTIONS]", "Works a screen, line by line; sleep when left out."),
     ("transcript", "transcript SCREEN", "Prints every element as the screen reader says it."),
+    ("speech", "speech", "Says what speech there is, and speaks a test sentence."),
     ("schema", "schema", "Prints the JSON Schema of screen files."),
   ]
 
@@ -18,10 +19,11 @@ enum InvocationParser {
     let command = words.first.flatMap { word in commands.first { $0.name == word }?.name }
     if command != nil { words.removeFirst() }
     switch command ?? "open" {
-    case "schema":
-      try split.allowOnly([], for: "schema")
-      try expect(words, atMost: 0, for: "schema")
-      return .schema
+    case "schema", "speech":
+      let command = command ?? ""
+      try split.allowOnly([], for: command)
+      try expect(words, atMost: 0, for: command)
+      return command == "schema" ? .schema : .speech
     case "transcript":
       try split.allowOnly(["locale", "style", "verbosity", "json"], for: "transcript")
       guard !words.isEmpty else { throw UsageError(text: "transcript needs SCREEN behind it.") }
@@ -62,6 +64,13 @@ enum InvocationParser {
       }
     } catch {
       throw UsageError(text: error.text)
+    }
+    switch split.value("speech") {
+    case nil: break
+    case "": options.speech = .wanted
+    case "required": options.speech = .required
+    case let other?:
+      throw UsageError(text: "--speech is \(other.shown); allowed are --speech, --speech=required.")
     }
     options.announcements = try split.value("announce").map(policy)
     return options

@@ -64,6 +64,11 @@ enum LineParser {
       return make(rest)
     case .optionalText(_, let make):
       return make(rest.isEmpty ? nil : rest)
+    case .speech:
+      guard !rest.isEmpty else {
+        throw LineError(code: "usage", text: "speech needs \(SpeechOrder.usage) behind it.")
+      }
+      return .speech(try SpeechOrder(rest))
     case .duration(let make):
       return make(try seconds(rest, for: entry))
     case .optionalDuration(let make):

@@ -1,7 +1,8 @@
 /// The options a command line may have.
 struct CommandOption: Sendable {
   let name: String
-  /// What stands behind it; nil where it stands alone.
+  /// What stands behind it; nil where it stands alone. In brackets, it may be left out, and stands
+  /// behind an equals sign.
   let argument: String?
   let summary: String
 
@@ -18,6 +19,9 @@ struct CommandOption: Sendable {
     .init(
       name: "announce", argument: "POLICY",
       summary: "What a countdown says by itself: silent, milestones, second, \"every N\"."),
+    .init(
+      name: "speech", argument: "[=required]",
+      summary: "Speaks too, through Speech Dispatcher; required ends where that is impossible."),
     .init(name: "dump", argument: nil, summary: "Prints a built-in screen's file."),
     .init(name: "help", argument: nil, summary: "Prints this."),
     .init(name: "version", argument: nil, summary: "Prints the version."),
@@ -74,6 +78,7 @@ struct SplitArguments {
       }
       return ""
     }
+    if argument.hasPrefix("[") { return given ?? "" }
     guard let value = given ?? rest.popFirst(), !value.isEmpty else {
       throw UsageError(text: "--\(option.name) needs \(argument) behind it.")
     }

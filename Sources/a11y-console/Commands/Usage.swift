@@ -6,7 +6,7 @@ enum Usage {
   static var text: String {
     let commands = InvocationParser.commands.map { "  a11y-console \($0.usage)\n      \($0.summary)" }
     let options = CommandOption.all.map { option in
-      let argument = option.argument.map { " " + $0 } ?? ""
+      let argument = option.argument.map { ($0.hasPrefix("[") ? "" : " ") + $0 } ?? ""
       return "  --\(option.name)\(argument)\n      \(option.summary)"
     }
     return """

@@ -8,27 +8,35 @@ struct LineReader {
     /// A line longer than is allowed; all of it is passed over.
     case tooLong
     case end
+    /// No line; somebody wakes the loop.
+    case woken
   }
 
   /// The longest line, in bytes.
   static let longest = 65_536
 
   private let descriptor: Int32
+  /// A second descriptor that ends the waiting; negative where there is none.
+  private let waker: Int32
+  private var line: [UInt8] = []
+  private var isTooLong = false
   private var buffer: [UInt8] = []
   private var position = 0
   private var atEnd = false
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  init(descriptor: Int32, waker: Int32 = -1) {
+    self.descriptor = descriptor
+    self.waker = waker
+  }
 
   /// The next line without its end. Bytes that are no UTF-8 become replacement characters; a last line
-  /// needs no end.
+  /// needs no end. A line that is half there when the loop is woken is kept.
   mutating func next() -> Reading {
-    var line: [UInt8] = []
-    var isTooLong = false
+    if isWoken { return .woken }
     while true {
-      if position == buffer.count, !fill() {
-        if isTooLong { return .tooLong }
-        return line.isEmpty ? .end : .line(Self.text(line))
+      if position == buffer.count {
+        if waits() { return .woken }
+        guard fill() else { return take() ?? .end }
       }
       let end = buffer[position...].firstIndex(of: UInt8(ascii: "\n"))
       let chunk = buffer[position..<(end ?? buffer.count)]
@@ -38,8 +46,32 @@ struct LineReader {
         line = []
       }
       if !isTooLong { line += chunk }
-      if end != nil { return isTooLong ? .tooLong : .line(Self.text(line)) }
+      if end != nil { return take() ?? .line("") }
     }
+  }
+
+  /// The line so far, which is then begun anew; nil where it is empty.
+  private mutating func take() -> Reading? {
+    defer {
+      line = []
+      isTooLong = false
+    }
+    if isTooLong { return .tooLong }
+    return line.isEmpty ? nil : .line(Self.text(line))
+  }
+
+  /// Whether somebody wakes the loop already.
+  private var isWoken: Bool {
+    var ends = [pollfd(fd: waker, events: Int16(POLLIN), revents: 0)]
+    return waker >= 0 && poll(&ends, 1, 0) > 0
+  }
+
+  /// Waits for input; true where somebody wakes the loop before.
+  private func waits() -> Bool {
+    guard waker >= 0, !atEnd else { return false }
+    var ends = [descriptor, waker].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&ends, 2, -1) < 0, errno == EINTR {}
+    return ends[1].revents != 0 && ends[0].revents == 0
   }
 
   private static func text(_ bytes: [UInt8]) -> String {

@@ -8,41 +8,72 @@ struct SessionLoop {
   /// The screen as it was read; what `save` starts from.
   let file: ScreenFile
   var lines: LineReader
-  let outputs: [any Output]
+  let output: any Output
+  var speech: SessionSpeech
   /// True where a person types at a terminal: then there is a prompt, and mistakes do not fail.
   let isInteractive: Bool
   let showsPrompt: Bool
   let outputPath: String?
+  /// What is said before the session begins.
+  var opening: [ConsoleReply] = []
   let clock = SessionClock()
 
-  /// Runs to `quit` or the end of the input.
+  /// Runs to `quit`, the end of the input, or Ctrl-C.
   mutating func run() -> ExitCode {
-    show(session.open())
-    reading: while true {
-      if showsPrompt { StandardStreams.write("> ") }
+    show(opening + session.open())
+    prompt()
+    while true {
       switch lines.next() {
       case .end:
         if showsPrompt { StandardStreams.write("\n") }
-        break reading
+        return finish()
+      case .woken:
+        if Wake.take() == .interrupt {
+          speech.drop()
+          return .interrupted
+        }
+        announce(speech.notices())
+        continue
       case .tooLong:
         session.noteFailure()
         show([
           .error("lineTooLong", "The line is longer than \(LineReader.longest) bytes; passed over.")
         ])
       case .line(let line):
-        let turn = session.handle(line, at: clock.now)
-        show(turn.replies)
-        switch turn.effect {
-        case .save(let path): show([save(to: path)])
-        case .quit: break reading
-        case nil: break
-        }
+        if carryOut(line) == .quit { return finish() }
       }
+      prompt()
     }
-    return finish()
+  }
+
+  private mutating func carryOut(_ line: String) -> Session.Effect? {
+    let turn = session.handle(line, at: clock.now)
+    // New input comes before what is still being said; the end lets the last message be heard.
+    if turn.effect != .quit { speech.stop() }
+    show(turn.replies)
+    switch turn.effect {
+    case .save(let path): show([save(to: path)])
+    case .speech(let order): show([carryOut(order)])
+    case .quit, nil: break
+    }
+    show(speech.notices())
+    return turn.effect
+  }
+
+  private func prompt() {
+    if showsPrompt { StandardStreams.write("> ") }
+  }
+
+  /// Says something while a line may be being typed: on a new line, and the prompt is repeated.
+  private func announce(_ replies: [ConsoleReply]) {
+    guard !replies.isEmpty else { return }
+    if showsPrompt { StandardStreams.write("\n") }
+    show(replies)
+    prompt()
   }
 
   private mutating func finish() -> ExitCode {
+    speech.finish()
     if let outputPath {
       let reply = save(to: outputPath)
       guard reply.kind != .error else {
@@ -65,8 +96,16 @@ struct SessionLoop {
     }
   }
 
+  private mutating func carryOut(_ order: SpeechOrder) -> ConsoleReply {
+    let reply = speech.carryOut(order)
+    if reply.kind == .error { session.noteFailure() }
+    return reply
+  }
+
+  /// Text first, then speech: nothing that happens to speech can cost a line.
   private func show(_ replies: [ConsoleReply]) {
-    for output in outputs { output.show(replies) }
+    output.show(replies)
+    speech.say(replies)
   }
 }
 

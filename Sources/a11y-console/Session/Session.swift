@@ -14,6 +14,8 @@ struct Session {
   enum Effect: Hashable {
     /// Write the screen with its present values to a file.
     case save(String)
+    /// Turn speech on or off, or change how it sounds.
+    case speech(SpeechOrder)
     /// End the session.
     case quit
   }
@@ -102,6 +104,7 @@ struct Session {
     case .style(let name): try setStyle(name)
     case .transcript: Turn(replies: transcript)
     case .help(let topic): Turn(replies: try Help.replies(about: topic))
+    case .speech(let order): Turn(effect: .speech(order))
     case .quit: Turn(effect: .quit)
     }
   }

@@ -1,0 +1,53 @@
+import AdjustableCore
+import Foundation
+
+/// Speech was demanded and is not to be had.
+struct Unavailable: Error {
+  let text: String
+}
+
+/// What a session begins with: the screen that was asked for, the screen reader on it, the output.
+struct Opening {
+  let options: OpenOptions
+  let environment: [String: String]
+  let file: ScreenFile
+  let reader: ScreenReader
+  let output: any Output
+
+  /// Opens the screen that the options name.
+  init(_ options: OpenOptions, environment: [String: String]) throws {
+    self.options = options
+    self.environment = environment
+    file = try ScreenFile.open(
+      options.screen, locale: options.locale.map(Locale.init(identifier:)),
+      fallback: EnvironmentLocale.locale(from: environment))
+    var reader = ScreenReader(
+      file.screen, style: options.style, verbosity: options.verbosity)
+    if let policy = options.announcements { reader.announce(policy) }
+    self.reader = reader
+    output =
+      options.isJSON
+      ? JSONOutput(write: StandardStreams.write) : TextOutput(write: StandardStreams.write)
+  }
+
+  /// The loop of a session, with its lines from a script or from standard input.
+  func loop() throws -> SessionLoop {
+    var input = STDIN_FILENO
+    if let script = options.script {
+      input = Foundation.open(script, O_RDONLY | O_CLOEXEC)
+      guard input >= 0 else { throw FileError(path: script, code: errno) }
+    }
+    let isInteractive = options.script == nil && StandardStreams.isTerminal
+    Wake.onInterrupt()
+    var loop = SessionLoop(
+      session: Session(reader, now: Date()), file: file,
+      lines: LineReader(descriptor: input, waker: Wake.descriptor), output: output,
+      speech: SessionSpeech(locale: reader.screen.locale), isInteractive: isInteractive,
+      showsPrompt: isInteractive && !options.isJSON, outputPath: options.output)
+    let wished = environment["A11Y_CONSOLE_SPEECH"] == "1"
+    guard options.speech != .none || wished, let reply = loop.speech.turnOn() else { return loop }
+    if options.speech == .required { throw Unavailable(text: reply.text) }
+    loop.opening = [.notice(reply.text)]
+    return loop
+  }
+}

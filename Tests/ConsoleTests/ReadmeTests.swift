@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The README shows real output: each command in a `console` block is run, and its lines compared.
+@Suite("The README shows what really happens")
+struct ReadmeTests {
+  /// A command and the lines that follow it in the README.
+  struct Example: CustomTestStringConvertible {
+    let command: String
+    let output: String
+    var testDescription: String { command }
+  }
+
+  private static var root: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+  }
+
+  static let examples: [Example] = {
+    let text = (try? String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8))
+    let parts = (text ?? "").components(separatedBy: "```console\n").dropFirst()
+    return parts.flatMap { part -> [Example] in
+      let block = part.components(separatedBy: "```").first ?? ""
+      return block.components(separatedBy: "$ ").dropFirst().map { example in
+        let end = example.firstIndex(of: "\n") ?? example.endIndex
+        return Example(
+          command: String(example[..<end]), output: String(example[end...].dropFirst()))
+      }
+    }
+  }()
+
+  @Test("A command of the README prints what stands behind it", arguments: examples)
+  func example(example: Example) throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let command = example.command.replacingOccurrences(
+      of: "swift run a11y-console", with: "'\(try Program.url.path)'")
+    shell.arguments = ["-c", command]
+    shell.environment = ["LANG": "C", "PATH": "/usr/bin:/bin", "HOME": NSTemporaryDirectory()]
+    shell.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    shell.standardOutput = output
+    try shell.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    #expect(String(decoding: data, as: UTF8.self) == example.output)
+  }
+
+  @Test("There are examples to run")
+  func there() { #expect(Self.examples.count >= 3) }
+}
