@@ -1,0 +1,66 @@
+import AdjustableCore
+
+/// Dials and countdowns.
+extension ScreenBuilder {
+  mutating func dial(_ fields: Fields) -> CircularRangeSlider? {
+    let start = description(
+      fields, label: fields.text(.startLabel) ?? "Start", id: .startId, hint: .startHint)
+    let end = description(
+      fields, label: fields.text(.endLabel) ?? "End", id: .endId, hint: .endHint)
+    let total = fields.number(.total) ?? 24
+    let turn = fields.isUnusable(.total) ? nil : total
+    let format = format(fields, greatest: total, turn: turn)
+    let summary = summary(fields, greatest: total, turn: turn)
+    guard turn != nil, let format else { return nil }
+    let dial = make(fields) { fields throws(ConfigurationError) in
+      // A value that can not be used leaves the minimum span nothing to judge.
+      let (first, last) = (fields.number(.start), fields.number(.end))
+      return try CircularRangeSlider(
+        start: start, end: end, startValue: first ?? 0, endValue: last ?? 0, total: total,
+        step: fields.number(.step) ?? 0.25,
+        minimumSpan: first != nil && last != nil ? fields.number(.minimumSpan) ?? 0 : 0,
+        stride: fields.number(.stride), page: fields.number(.page), format: format,
+        summary: summary, announcesCrossing: fields.isTrue(.announcesCrossing))
+    }
+    guard var dial else { return nil }
+    let grid = dial.grid
+    checkList(fields, format, for: 0...(grid.count.map { grid.stop(at: $0 - 1) } ?? total.nextDown))
+    dial.isEnabled = !fields.isTrue(.disabled)
+    dial.isReadOnly = fields.isTrue(.readOnly)
+    return dial
+  }
+
+  mutating func countdown(_ fields: Fields) -> CountdownRing? {
+    let description = description(fields, label: fields.text(.label) ?? "Time remaining")
+    let format = countdownFormat
+    var ring = make(fields) { fields throws(ConfigurationError) in
+      try CountdownRing(
+        description, duration: Self.duration(fields) ?? 0,
+        extensionStride: fields.number(.extensionStride), announcements: Self.policy(fields),
+        format: format)
+    }
+    ring?.isEnabled = !fields.isTrue(.disabled)
+    ring?.isReadOnly = fields.isTrue(.readOnly)
+    return ring
+  }
+
+  /// The seconds of a duration, which is a number or a text.
+  static func duration(_ fields: Fields) -> Double? {
+    fields.number(.duration) ?? fields.text(.duration).flatMap { DurationReader.seconds(from: $0) }
+  }
+
+  private static func policy(_ fields: Fields) -> AnnouncementPolicy {
+    switch fields.node(.announce)?.value {
+    case .string("silent"): .silent
+    case .string("second"): .everySecond
+    case .object(let members):
+      members.first.flatMap(Self.interval).map { .every($0) } ?? .milestones
+    default: .milestones
+    }
+  }
+
+  private static func interval(_ member: JSONMember) -> Int? {
+    guard case .number(let number) = member.node.value else { return nil }
+    return Int(exactly: number.value)
+  }
+}

@@ -1,0 +1,93 @@
+import AdjustableCore
+
+/// Sliders and range sliders.
+extension ScreenBuilder {
+  mutating func slider(_ fields: Fields) -> Slider? {
+    let description = description(fields, label: fields.text(.label))
+    let bounds = bounds(fields)
+    let format = format(fields, greatest: bounds?.upperBound ?? 1)
+    guard let bounds, let format else { return nil }
+    checkList(fields, format, for: bounds)
+    let ends =
+      fields.node(.minimumLabel) == nil && fields.node(.maximumLabel) == nil
+      ? nil
+      : Slider.EndLabels(
+        minimum: fields.text(.minimumLabel) ?? "Minimum",
+        maximum: fields.text(.maximumLabel) ?? "Maximum")
+    var slider = make(fields) { fields throws(ConfigurationError) in
+      try Slider(
+        description, value: fields.number(.value) ?? bounds.lowerBound, in: bounds,
+        step: fields.number(.step), base: fields.number(.base), stride: fields.number(.stride),
+        page: fields.number(.page), endLabels: ends, format: format)
+    }
+    slider?.isEnabled = !fields.isTrue(.disabled)
+    slider?.isReadOnly = fields.isTrue(.readOnly)
+    return slider
+  }
+
+  mutating func range(_ fields: Fields) -> RangeSlider? {
+    let lower = description(
+      fields, label: fields.text(.lowerLabel) ?? "Minimum", id: .lowerId, hint: .lowerHint)
+    let upper = description(
+      fields, label: fields.text(.upperLabel) ?? "Maximum", id: .upperId, hint: .upperHint)
+    let bounds = bounds(fields)
+    let format = format(fields, greatest: bounds?.upperBound ?? 1)
+    let summary = summary(fields, greatest: bounds?.upperBound ?? 1)
+    guard let bounds, let format else { return nil }
+    checkList(fields, format, for: bounds)
+    var slider = make(fields) { fields throws(ConfigurationError) in
+      let span = fields.number(.minimumSpan) ?? 0
+      let made = { (range: ClosedRange<Double>, span: Double) throws(ConfigurationError) in
+        try RangeSlider(
+          lower: lower, upper: upper, range: range, in: bounds, step: fields.number(.step),
+          base: fields.number(.base), minimumSpan: span, stride: fields.number(.stride),
+          page: fields.number(.page), format: format, summary: summary)
+      }
+      let (low, high) = (fields.number(.lower), fields.number(.upper))
+      if let low, let high, low <= high { return try made(low...high, span) }
+      let whole = try made(bounds, span)
+      return try Self.judged(low, high, whole: whole) { range throws(ConfigurationError) in
+        try made(range, 0)
+      }
+    }
+    slider?.isEnabled = !fields.isTrue(.disabled)
+    slider?.isReadOnly = fields.isTrue(.readOnly)
+    return slider
+  }
+
+  /// Judges two values that make no range, because one is not there or they are crossed, each by itself.
+  private static func judged(
+    _ low: Double?, _ high: Double?, whole: RangeSlider,
+    _ made: (ClosedRange<Double>) throws(ConfigurationError) -> RangeSlider
+  ) throws(ConfigurationError) -> RangeSlider {
+    if let low { _ = try made(low...low) }
+    if let high {
+      do throws(ConfigurationError) {
+        _ = try made(high...high)
+      } catch {
+        throw ConfigurationError(
+          parameter: "upperValue", found: error.found, allowed: error.allowed)
+      }
+    }
+    guard let low, let high else { return whole }
+    throw ConfigurationError(
+      parameter: "upperValue", found: high.plainDescription,
+      allowed: "a number from the lower value, \(low.plainDescription)")
+  }
+
+  /// The text that sums a range up.
+  mutating func summary(_ fields: Fields, greatest: Double, turn: Double? = nil) -> Summary? {
+    guard let shape = fields.shape.fields.first(where: { $0.name == .summary })?.shape,
+      case .object(let summaryShape) = shape,
+      let summary = fields.object(.summary, summaryShape)
+    else { return nil }
+    guard let format = format(summary, greatest: greatest, turn: turn) else { return nil }
+    let counts = summary.list(.histogram)?.compactMap { node -> Int? in
+      guard case .number(let number) = node.value else { return nil }
+      return Int(exactly: number.value)
+    }
+    return Summary(
+      id: summary.text(.id) ?? ids.id(for: "summary", fallback: "summary"),
+      measure: counts.map(Summary.Measure.histogram) ?? .span, format: format)
+  }
+}

@@ -1,0 +1,94 @@
+import AdjustableCore
+
+/// Wheels.
+extension ScreenBuilder {
+  mutating func wheel(_ fields: Fields) -> WheelSlider? {
+    wheelPart(fields).map { withStates(WheelSlider($0), fields) }
+  }
+
+  mutating func wheels(_ fields: Fields) -> WheelSlider? {
+    let outer = fields.object(.outer, ItemShapes.innerWheel).flatMap { wheelPart($0) }
+    let inner = fields.object(.inner, ItemShapes.innerWheel).flatMap { wheelPart($0) }
+    guard let outer, let inner else { return nil }
+    return withStates(WheelSlider(outer: outer, inner: inner), fields)
+  }
+
+  private func withStates(_ wheel: WheelSlider, _ fields: Fields) -> WheelSlider {
+    var wheel = wheel
+    wheel.isEnabled = !fields.isTrue(.disabled)
+    wheel.isReadOnly = fields.isTrue(.readOnly)
+    return wheel
+  }
+
+  private mutating func wheelPart(_ fields: Fields) -> WheelSlider.Wheel? {
+    let description = description(fields, label: fields.text(.label))
+    guard let ladder = ladder(fields) else { return nil }
+    let index = index(fields, on: ladder)
+    return make(fields) { fields throws(ConfigurationError) in
+      try WheelSlider.Wheel(
+        description, ladder: ladder, index: fields.wholeNumber(.index) ?? index ?? 0,
+        page: fields.wholeNumber(.page))
+    }
+  }
+
+  private mutating func ladder(_ fields: Fields) -> Ladder? {
+    let wraps = fields.isTrue(.wraps)
+    if let rungs = fields.list(.rungs) {
+      let rungs = rungs.map(Self.rung)
+      return make(fields) { _ throws(ConfigurationError) in try Ladder(rungs: rungs, wraps: wraps) }
+    }
+    guard let kind = fields.text(.ladder), let values = fields.list(.values)?.map(\.numberOrZero)
+    else { return nil }
+    let isShutter = kind == "shutter"
+    guard let format = format(isShutter ? .shutter : .iso, fields) else { return nil }
+    return make(fields) { _ throws(ConfigurationError) in
+      let ladder =
+        isShutter
+        ? try Ladder.shutter(values, format: format) : try Ladder.iso(values, format: format)
+      return try Ladder(rungs: ladder.rungs, wraps: wraps, format: ladder.format)
+    }
+  }
+
+  private static func rung(_ node: JSONNode) -> Ladder.Rung {
+    if case .string(let text) = node.value { return Ladder.Rung(readOut: text) }
+    let text = { (name: FieldName) -> String? in
+      guard case .string(let text) = node.value.member(name.rawValue)?.node.value
+      else { return nil }
+      return text
+    }
+    return Ladder.Rung(
+      readOut: text(.readOut) ?? "", engraving: text(.engraving),
+      spokenReadOut: text(.spokenReadOut))
+  }
+
+  /// The rung that `value` names; nil where it is not given, or not on the ladder, which is an error.
+  private mutating func index(_ fields: Fields, on ladder: Ladder) -> Int? {
+    guard let node = fields.node(.value) else { return nil }
+    let isInWords = ladder.format == nil
+    let found: Int?
+    switch node.value {
+    case .string(let text) where isInWords:
+      found = ladder.rungs.firstIndex { $0.readOut == text }
+    case .number(let number) where !isInWords:
+      found = ladder.rungs.firstIndex { $0.quantity == number.value }
+    default:
+      found = nil
+    }
+    if let found { return found }
+    var allowed = isInWords ? "a read-out of one of the rungs" : "one of the values of the ladder"
+    if isInWords, case .string(let text) = node.value,
+      let nearest = nearestName(to: text, among: ladder.rungs.map(\.readOut))
+    {
+      allowed += "; nearest is \(Found.quoted(nearest))"
+    }
+    refuse(.value, found: Found.value(node.value), allowed, fields)
+    return nil
+  }
+}
+
+extension JSONNode {
+  /// The number; 0 where it is none.
+  fileprivate var numberOrZero: Double {
+    if case .number(let number) = value { number.value } else { 0 }
+  }
+}

@@ -1,0 +1,170 @@
+/// A strict reader of JSON (RFC 8259) that keeps the place of every value and key.
+///
+/// Stricter than the RFC in two ways: an object has no key twice, and nothing is nested more than 64
+/// deep. A byte order mark at the beginning is skipped. Works on bytes, in one pass.
+struct JSONReader {
+  /// How deep lists and objects may be nested.
+  static let deepest = 64
+
+  let bytes: [UInt8]
+  var index = 0
+  /// How many bytes of this line continue a scalar that an earlier byte began.
+  var continuations = 0
+  private var line = 1
+  private var lineStart = 0
+
+  /// The value of a whole text.
+  static func node(from bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
+    var reader = JSONReader(bytes)
+    let node = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.index == bytes.count else {
+      throw reader.unexpected(allowed: "the end of the file")
+    }
+    return node
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      index = 3
+      lineStart = 3
+    }
+  }
+
+  /// The present place.
+  var place: TextPlace {
+    TextPlace(line: line, column: index - lineStart - continuations + 1)
+  }
+
+  /// Whether the present byte is this ASCII character.
+  func isAt(_ character: Unicode.Scalar) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: character)
+  }
+
+  /// Takes the present byte where it is this ASCII character.
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard isAt(character) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09:
+        index += 1
+      case 0x0A:
+        beginLine(after: index)
+      case 0x0D:
+        let isPair = index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        beginLine(after: isPair ? index + 1 : index)
+      default:
+        return
+      }
+    }
+  }
+
+  private mutating func beginLine(after end: Int) {
+    index = end + 1
+    lineStart = index
+    line += 1
+    continuations = 0
+  }
+
+  private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONNode {
+    skipSpace()
+    let start = place
+    guard index < bytes.count else { throw unexpected(allowed: Self.anyValue) }
+    switch bytes[index] {
+    case UInt8(ascii: "{"): return JSONNode(.object(try object(depth: depth + 1)), at: start)
+    case UInt8(ascii: "["): return JSONNode(.array(try array(depth: depth + 1)), at: start)
+    case UInt8(ascii: "\""): return JSONNode(.string(try string()), at: start)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return JSONNode(.number(try number()), at: start)
+    default: return JSONNode(try word(), at: start)
+    }
+  }
+
+  private static let anyValue =
+    "a value: an object, a list, a text in double quotes, a number, true, false or null"
+
+  private mutating func word() throws(JSONSyntaxError) -> JSONValue {
+    for (word, value) in [("true", JSONValue.bool(true)), ("false", .bool(false)), ("null", .null)]
+    where bytes[index...].starts(with: word.utf8) {
+      let end = index + word.utf8.count
+      guard end == bytes.count || !bytes[end].continuesWord else { break }
+      index = end
+      return value
+    }
+    throw unexpected(allowed: Self.anyValue)
+  }
+
+  private mutating func array(depth: Int) throws(JSONSyntaxError) -> [JSONNode] {
+    try enter(depth)
+    var nodes: [JSONNode] = []
+    skipSpace()
+    if take("]") { return nodes }
+    while true {
+      nodes.append(try value(depth: depth))
+      skipSpace()
+      if take("]") { return nodes }
+      guard take(",") else { throw unexpected(allowed: "a comma or ]") }
+      skipSpace()
+      if isAt("]") { throw error("found a comma before ]; JSON allows none there") }
+    }
+  }
+
+  private mutating func object(depth: Int) throws(JSONSyntaxError) -> [JSONMember] {
+    try enter(depth)
+    var members: [JSONMember] = []
+    var keys = DistinctKeys()
+    skipSpace()
+    if take("}") { return members }
+    while true {
+      let start = place
+      guard isAt("\"") else { throw unexpected(allowed: "a key in double quotes") }
+      let key = try string()
+      if !keys.insert(key, among: members) {
+        let first = members.first { $0.key == key }?.place ?? start
+        throw error(
+          "found the key \(Found.quoted(key)) again; "
+            + "it is already at line \(first.line), column \(first.column)", at: start)
+      }
+      skipSpace()
+      guard take(":") else { throw unexpected(allowed: "a colon after the key") }
+      members.append(JSONMember(key: key, place: start, node: try value(depth: depth)))
+      skipSpace()
+      if take("}") { return members }
+      guard take(",") else { throw unexpected(allowed: "a comma or }") }
+      skipSpace()
+      if isAt("}") { throw error("found a comma before }; JSON allows none there") }
+    }
+  }
+
+  /// Takes the opening bracket, where it is not too deep.
+  private mutating func enter(_ depth: Int) throws(JSONSyntaxError) {
+    guard depth <= Self.deepest else {
+      throw error("found lists or objects nested \(depth) deep; allowed is \(Self.deepest)")
+    }
+    index += 1
+  }
+}
+
+/// The keys of an object: few are compared one by one, many are looked up.
+private struct DistinctKeys {
+  private var keys: Set<String> = []
+
+  mutating func insert(_ key: String, among members: [JSONMember]) -> Bool {
+    guard members.count >= 8 else { return !members.contains { $0.key == key } }
+    if keys.isEmpty { keys = Set(members.map(\.key)) }
+    return keys.insert(key).inserted
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte would make a word of JSON longer: a letter, a digit, or a byte beyond ASCII.
+  fileprivate var continuesWord: Bool {
+    self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+  }
+}

@@ -1,0 +1,48 @@
+/// Numbers: digits as the RFC has them, and finite.
+extension JSONReader {
+  /// Reads a number from its sign or first digit on.
+  mutating func number() throws(JSONSyntaxError) -> JSONNumber {
+    let start = index
+    let begin = place
+    if isAt("-") { index += 1 }
+    if isAt("0") {
+      index += 1
+      if isAtDigit {
+        throw error("found a number with a zero in front; allowed is a number without", at: begin)
+      }
+    } else {
+      try digits(after: "the minus sign")
+    }
+    var isWhole = true
+    if isAt(".") {
+      isWhole = false
+      index += 1
+      try digits(after: "the decimal point")
+    }
+    if isAt("e") || isAt("E") {
+      isWhole = false
+      index += 1
+      if isAt("+") || isAt("-") { index += 1 }
+      try digits(after: "the exponent mark")
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if isWhole, index - start <= 15, bytes[start] != UInt8(ascii: "-") {
+      let whole = bytes[start..<index].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      return JSONNumber(value: Double(whole), text: text)
+    }
+    guard let value = Double(text), value.isFinite else {
+      throw error(
+        "found \(Found.digits(text)); allowed is a number up to 1.8e308 either way", at: begin)
+    }
+    return JSONNumber(value: value, text: text)
+  }
+
+  private var isAtDigit: Bool {
+    index < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
+  }
+
+  private mutating func digits(after what: String) throws(JSONSyntaxError) {
+    guard isAtDigit else { throw unexpected(allowed: "a digit after \(what)") }
+    while isAtDigit { index += 1 }
+  }
+}

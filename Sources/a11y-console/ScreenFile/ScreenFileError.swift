@@ -1,0 +1,66 @@
+/// One thing that is wrong in a screen file, and where.
+struct ScreenFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file's name, as it was given.
+  let file: String
+  /// Where it stands.
+  let place: TextPlace
+  /// Which value it is about, such as `items[2].step`; empty for the file as a whole.
+  let path: String
+  /// What was found and what is allowed.
+  let message: String
+
+  /// One line: `sleep.json:4:17: items[2].step: found -1; allowed is ...`.
+  var description: String {
+    "\(file):\(place.line):\(place.column): " + (path.isEmpty ? "" : path + ": ") + message
+  }
+}
+
+/// All that is wrong in a screen file, in the order of the file.
+struct ScreenFileErrors: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The errors, at least one; the first thousand where there are more.
+  let errors: [ScreenFileError]
+  /// How many more there are.
+  let unlisted: Int
+
+  /// An error a line.
+  var description: String {
+    let lines = errors.map(\.description)
+    guard let file = errors.first?.file, unlisted > 0 else { return lines.joined(separator: "\n") }
+    return (lines + ["\(file): \(unlisted) more errors"]).joined(separator: "\n")
+  }
+}
+
+/// The errors that have been found so far.
+struct FoundErrors: Sendable {
+  /// How many errors are listed; a file can hold millions.
+  static let most = 1000
+
+  /// The file's name.
+  let file: String
+  private var errors: [ScreenFileError] = []
+  private var unlisted = 0
+
+  /// Makes an empty list.
+  init(file: String) { self.file = file }
+
+  /// Whether there is none.
+  var isEmpty: Bool { errors.isEmpty }
+
+  /// Adds an error.
+  mutating func add(_ message: String, at place: TextPlace, path: JSONPath) {
+    guard errors.count < Self.most else {
+      unlisted += 1
+      return
+    }
+    errors.append(
+      ScreenFileError(file: file, place: place, path: path.description, message: message))
+  }
+
+  /// All of them in the order of the file.
+  var inFileOrder: ScreenFileErrors {
+    let sorted = errors.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    return ScreenFileErrors(errors: sorted.map(\.element), unlisted: unlisted)
+  }
+}

@@ -1,0 +1,148 @@
+/// Checks a file against the shapes: kinds of values, unknown and missing keys, ids that are taken.
+///
+/// What passes can still make no sense as a control; that is told when the control is made.
+struct ShapeCheck: Sendable {
+  /// An id that the file gives, and where.
+  private struct GivenID: Sendable {
+    let path: JSONPath
+    let place: TextPlace
+  }
+
+  /// What is wrong so far.
+  private(set) var errors: FoundErrors
+  /// The places of the values that are wrong; their members are judged one by one.
+  private(set) var unusable: Set<TextPlace> = []
+  /// The ids that the file gives.
+  var givenIDs: Set<String> { Set(ids.keys) }
+
+  private var ids: [String: GivenID] = [:]
+  private var path = JSONPath()
+
+  /// Makes a check of a file.
+  init(file: String) { errors = FoundErrors(file: file) }
+
+  /// Checks a value and all that is in it.
+  mutating func check(_ node: JSONNode, _ shape: Shape) {
+    guard shape.isKind(of: node.value) else { return refuse(node, shape) }
+    switch (shape, node.value) {
+    case (.reference(let shared), _):
+      check(node, shared.shape)
+    case (.either(let shapes), let value):
+      if let shape = shapes.first(where: { $0.isKind(of: value) }) { check(node, shape) }
+    case (.list(let element, let least), .array(let nodes)):
+      guard nodes.count >= least else { return refuse(node, shape, found: "an empty list") }
+      for (index, node) in nodes.enumerated() {
+        step(.index(index)) { $0.check(node, element) }
+      }
+    case (.object(let shape), .object(let members)):
+      check(members, of: node, shape)
+    case (.variants(let key, let shapes), .object(let members)):
+      check(members, of: node, toldApartBy: key, shapes)
+    case (.id, .string(let id)):
+      guard shape.takes(node.value) else { return refuse(node, shape) }
+      claim(id, at: node)
+    default:
+      if !shape.takes(node.value) { refuse(node, shape) }
+    }
+  }
+
+  private mutating func check(
+    _ members: [JSONMember], of node: JSONNode, toldApartBy key: String, _ shapes: [ObjectShape]
+  ) {
+    let words = Shape.word(shapes.map(\.name))
+    guard let member = members.first(where: { $0.key == key }) else {
+      unusable.insert(node.place)
+      return step(.key(key)) {
+        $0.errors.add("missing; needed is \(words.allowed)", at: node.place, path: $0.path)
+      }
+    }
+    guard case .string(let name) = member.node.value,
+      let shape = shapes.first(where: { $0.name == name })
+    else {
+      unusable.insert(node.place)
+      return step(.key(key)) { $0.refuse(member.node, words) }
+    }
+    check(members, of: node, shape, besides: key)
+  }
+
+  private mutating func check(
+    _ members: [JSONMember], of node: JSONNode, _ shape: ObjectShape, besides key: String? = nil
+  ) {
+    for member in members where member.key != key {
+      step(.key(member.key)) {
+        if let field = shape.field(member.key) {
+          $0.check(member.node, field.shape)
+        } else {
+          let keys = (key.map { [$0] } ?? []) + shape.fields.map(\.name.rawValue)
+          $0.errors.add(Self.unknown(member.key, among: keys), at: member.place, path: $0.path)
+        }
+      }
+    }
+    let has = { (name: FieldName) in members.contains { $0.key == name.rawValue } }
+    for field in shape.fields where field.isRequired && !has(field.name) {
+      missing(field.name, "needed is \(field.shape.allowed)", in: node)
+    }
+    for rule in shape.rules {
+      switch rule {
+      case .one(let first, let second) where !has(first) && !has(second):
+        missing(first, "needed is this or \(second.rawValue)", in: node)
+      case .needs(let first, let second) where has(first) && !has(second):
+        missing(second, "needed where there is \(first.rawValue)", in: node)
+      case .one(let first, let second) where has(first) && has(second),
+        .notBoth(let first, let second) where has(first) && has(second):
+        let keys = [first.rawValue, second.rawValue]
+        guard let member = members.last(where: { keys.contains($0.key) }) else { continue }
+        let other = member.key == first.rawValue ? second : first
+        unusable.insert(member.node.place)
+        step(.key(member.key)) {
+          $0.errors.add(
+            "found beside \(other.rawValue); allowed is one of the two", at: member.place,
+            path: $0.path)
+        }
+      default: continue
+      }
+    }
+  }
+
+  private static func unknown(_ key: String, among keys: [String]) -> String {
+    let nearest = nearestName(to: key, among: keys)
+    return "unknown key; "
+      + (nearest.map { "nearest is \"\($0)\"" } ?? "allowed is \(keys.alternatives)")
+  }
+
+  private mutating func missing(_ name: FieldName, _ needed: String, in node: JSONNode) {
+    unusable.insert(node.place)
+    step(.key(name.rawValue)) {
+      $0.errors.add("missing; \(needed)", at: node.place, path: $0.path)
+    }
+  }
+
+  private mutating func refuse(_ node: JSONNode, _ shape: Shape, found: String? = nil) {
+    unusable.insert(node.place)
+    var message = "found \(found ?? Found.value(node.value)); allowed is \(shape.allowed)"
+    if case .string(let text) = node.value, let nearest = nearestName(to: text, among: shape.words)
+    {
+      message += "; nearest is \"\(nearest)\""
+    }
+    errors.add(message, at: node.place, path: path)
+  }
+
+  /// Notes an id that is given; it must be the first of its name.
+  private mutating func claim(_ id: String, at node: JSONNode) {
+    guard let first = ids[id] else {
+      ids[id] = GivenID(path: path, place: node.place)
+      return
+    }
+    unusable.insert(node.place)
+    errors.add(
+      "found \(Found.quoted(id)), which is also \(first.path) at line \(first.place.line), "
+        + "column \(first.place.column); allowed is an id that no other element has",
+      at: node.place, path: path)
+  }
+
+  private mutating func step(_ part: JSONPath.Part, _ body: (inout ShapeCheck) -> Void) {
+    path.parts.append(part)
+    body(&self)
+    path.parts.removeLast()
+  }
+}

@@ -1,0 +1,44 @@
+/// What a shape takes, in the words of an error.
+extension Shape {
+  /// The end of the sentence "allowed is ...".
+  var allowed: String {
+    switch self {
+    case .text(let least):
+      least == 0 ? "a text without control characters" : "a text that is not empty"
+    case .id: "an id of letters, digits, hyphens, underscores and points"
+    case .locale: "a locale such as en_US"
+    case .word(let words): words.alternatives
+    case .lengthOfTime: "a length of time such as 1h30m"
+    case .flag: "true or false"
+    case .number(let rule): rule.allowed
+    case .oneOfNumbers(let numbers): numbers.map(\.plainDescription).alternatives
+    case .wholeNumber(let least, let most):
+      "a whole number from \(least)" + (most.map { " to \($0)" } ?? "")
+    case .list(_, let least): least == 0 ? "a list" : "a list that is not empty"
+    case .object, .variants: "an object"
+    case .either(let shapes): shapes.map(\.allowed).alternatives
+    case .reference(let shared): shared.shape.allowed
+    }
+  }
+
+  /// Whether a value is of the shape's kind of JSON value, whatever it is.
+  func isKind(of value: JSONValue) -> Bool {
+    switch (self, value) {
+    case (.text, .string), (.id, .string), (.locale, .string), (.word, .string),
+      (.lengthOfTime, .string), (.flag, .bool), (.number, .number), (.oneOfNumbers, .number),
+      (.wholeNumber, .number), (.list, .array), (.object, .object), (.variants, .object):
+      true
+    case (.either(let shapes), _): shapes.contains { $0.isKind(of: value) }
+    case (.reference(let shared), _): shared.shape.isKind(of: value)
+    default: false
+    }
+  }
+}
+
+extension [String] {
+  /// The words as a choice: `a, b or c`.
+  var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}
