@@ -69,7 +69,9 @@ cspeechd_library *cspeechd_library_open(const char *name, char *reason, size_t r
   FIND(set_synthesis_voice, "spd_set_synthesis_voice");
   FIND(list_modules, "spd_list_modules");
   FIND(get_output_module, "spd_get_output_module");
+  FIND(free_modules, "free_spd_modules");
   FIND(list_synthesis_voices, "spd_list_synthesis_voices");
+  FIND(free_voices, "free_spd_voices");
   if (!library->open2 || !library->close || !library->say || !library->cancel ||
       !library->set_notification_on) {
     snprintf(reason, reason_size, "%s is not the client library of Speech Dispatcher", name);

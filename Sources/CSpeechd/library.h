@@ -63,7 +63,9 @@ struct cspeechd_library {
   int (*set_synthesis_voice)(speechd_head *, const char *);
   char **(*list_modules)(speechd_head *);
   char *(*get_output_module)(speechd_head *);
+  void (*free_modules)(char **);
   speechd_voice **(*list_synthesis_voices)(speechd_head *);
+  void (*free_voices)(speechd_voice **);
 };
 
 struct cspeechd_connection {

@@ -107,7 +107,7 @@ extension SpeechSettings {
   /// `de_DE` and `de_DE.UTF-8` become `de-DE`; `C` and `POSIX` name no language.
   static func languageTag(ofLocale identifier: String) -> String? {
     let plain = identifier.prefix { $0 != "." && $0 != "@" }
-    let tag = plain.replacing("_", with: "-")
+    let tag = String(plain.map { $0 == "_" ? "-" : $0 })
     return SpeechChange.isLanguageTag(tag) && tag != "POSIX" ? tag : nil
   }
 }
