@@ -71,6 +71,7 @@ struct cspeechd_library {
 struct cspeechd_connection {
   cspeechd_library *library;
   speechd_head *head;
+  int place;
 };
 
 /// Marks this thread as being inside the library, so that an exit from there can be explained.

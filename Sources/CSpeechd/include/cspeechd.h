@@ -8,6 +8,7 @@
 //
 // Rules for callers:
 // - One connection at a time, used by one thread; the library keeps buffers in static storage.
+//   An older one may still be closing, or be held by a frozen server, while the next is opened.
 // - That thread comes from cspeechd_start_thread, with every signal blocked: a dead server
 //   raises SIGPIPE in whoever writes to it.
 // - Every call but the first two groups may block for as long as the server does not answer.

@@ -64,8 +64,8 @@ final class SpeechWorker: Sendable {
   }
 
   /// The lines that are to be printed since the last time; it looks for a held thread as well.
-  func takeNotices() -> [String] {
-    exchange.takeNotices(at: .now)
+  func takeNotices(at now: ContinuousClock.Instant = .now) -> [String] {
+    exchange.takeNotices(at: now)
   }
 
   /// Looks what library, server, modules and voices there are; nil if it took too long.
