@@ -15,6 +15,7 @@ enum A11yConsole {
       switch try InvocationParser.invocation(from: arguments) {
       case .help: StandardStreams.write(Usage.text)
       case .version: StandardStreams.write("a11y-console \(Usage.version)\n")
+      case .speech: return SpeechCommand.run { StandardStreams.write($0 + "\n") }
       case .schema: StandardStreams.write(ScreenSchema.text)
       case .dump(let name): StandardStreams.write(try BuiltInScreen.text(of: name))
       case .transcript(let options): try transcript(options)

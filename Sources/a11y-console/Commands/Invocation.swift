@@ -5,6 +5,7 @@ enum Invocation: Equatable {
   case open(OpenOptions)
   case dump(screen: String)
   case transcript(OpenOptions)
+  case speech
   case schema
   case help
   case version

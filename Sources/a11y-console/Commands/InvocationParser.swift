@@ -6,6 +6,7 @@ enum InvocationParser {
   static let commands: [(name: String, usage: String, summary: String)] = [
     ("open", "[open] [SCREEN] [OPTIONS]", "Works a screen, line by line; sleep when left out."),
     ("transcript", "transcript SCREEN", "Prints every element as the screen reader says it."),
+    ("speech", "speech", "Says what speech there is, and speaks a test sentence."),
     ("schema", "schema", "Prints the JSON Schema of screen files."),
   ]
 
@@ -18,6 +19,10 @@ enum InvocationParser {
     let command = words.first.flatMap { word in commands.first { $0.name == word }?.name }
     if command != nil { words.removeFirst() }
     switch command ?? "open" {
+    case "speech":
+      try split.allowOnly([], for: "speech")
+      try expect(words, atMost: 0, for: "speech")
+      return .speech
     case "schema":
       try split.allowOnly([], for: "schema")
       try expect(words, atMost: 0, for: "schema")

@@ -120,17 +120,3 @@ struct SpeechReport: Hashable, Sendable {
       ? "\(Int((seconds * 1000).rounded())) ms" : "\((seconds * 10).rounded() / 10) s"
   }
 }
-
-/// The command `a11y-console speech`.
-enum SpeechCommand {
-  /// Prints the report line by line; returns 0 if the sentence was spoken, else 69.
-  static func run(
-    endpoint: SpeechEndpoint = .standard(), print: (String) -> Void
-  ) -> Int32 {
-    let worker = SpeechWorker(endpoint: endpoint)
-    let report = SpeechReport.make(with: worker)
-    for line in report.lines { print(line) }
-    worker.finish(within: .seconds(1))
-    return report.isGood ? 0 : 69
-  }
-}
