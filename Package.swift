@@ -21,10 +21,11 @@ let package = Package(
       dependencies: ["AdjustableCore"],
       resources: [.copy("Figures")]
     ),
+    .executableTarget(name: "recording-module", path: "Tests/RecordingModule"),
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["a11y-console", "AdjustableCore"],
-      resources: [.copy("Transcripts")]
+      resources: [.copy("Transcripts"), .copy("Recognition")]
     ),
   ],
   swiftLanguageModes: [.v6]
