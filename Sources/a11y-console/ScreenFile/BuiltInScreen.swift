@@ -1,3 +1,5 @@
+import Foundation
+
 /// The screens that the program carries in itself.
 enum BuiltInScreen: String, CaseIterable, Sendable {
   case sleep
@@ -19,4 +21,26 @@ enum BuiltInScreen: String, CaseIterable, Sendable {
 
   /// The name of the screen's file in errors.
   var fileName: String { rawValue + ".json" }
+
+  /// The names of all of them.
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  /// The screen of this name.
+  init(named name: String) throws(FileError) {
+    guard let screen = Self(rawValue: name) else {
+      throw FileError(path: name, reason: .notBuiltIn)
+    }
+    self = screen
+  }
+
+  /// The file of the screen of this name, as text.
+  static func text(of name: String) throws(FileError) -> String {
+    String(decoding: try Self(named: name).bytes, as: UTF8.self)
+  }
+
+  /// The screen of this name, read in a locale.
+  static func file(named name: String, locale: Locale) throws -> ScreenFile {
+    let screen = try Self(named: name)
+    return try ScreenFile(screen.bytes, name: screen.fileName, fallback: locale)
+  }
 }

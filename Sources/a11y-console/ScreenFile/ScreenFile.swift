@@ -43,6 +43,19 @@ struct ScreenFile: Sendable {
     }
   }
 
+  /// Opens a built-in screen by its name, or else a file by its path.
+  ///
+  /// A file that is called like a built-in screen is reached by a path such as `./sleep`.
+  /// - Throws: `FileError`, or `ScreenFileErrors`.
+  static func open(_ name: String, locale: Locale?, fallback: Locale) throws -> ScreenFile {
+    if let screen = BuiltInScreen(rawValue: name) {
+      return try ScreenFile(
+        screen.bytes, name: screen.fileName, locale: locale, fallback: fallback)
+    }
+    return try ScreenFile(
+      try FileBytes.read(name), name: name, locale: locale, fallback: fallback)
+  }
+
   private static func document(
     _ bytes: [UInt8], name: String
   ) throws(ScreenFileErrors) -> JSONNode {

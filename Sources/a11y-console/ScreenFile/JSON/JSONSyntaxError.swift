@@ -68,13 +68,6 @@ enum Found {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether the scalar is a control character or ends a line: nothing that can stand in a line.
-  var isControl: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
-  }
-}
-
 extension BinaryInteger {
   /// The hexadecimal digits, with zeros in front up to `count` of them.
   func hexDigits(_ count: Int) -> String {

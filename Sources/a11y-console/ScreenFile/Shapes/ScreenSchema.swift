@@ -1,5 +1,5 @@
 /// The JSON Schema of screen files (draft 2020-12), made from the shapes that the reader checks.
-enum JSONSchema {
+enum ScreenSchema {
   /// The schema as it is printed.
   static var text: String { JSONWriter.text(of: schema) }
 

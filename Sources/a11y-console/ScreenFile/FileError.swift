@@ -1,0 +1,68 @@
+import Foundation
+
+/// Why a file could not be read.
+struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What stood in the way.
+  enum Reason: Hashable, Sendable {
+    case missing
+    /// A built-in screen was asked for, and there is none of this name.
+    case notBuiltIn
+    case directory
+    case noPermission
+    /// A pipe, a socket or a device.
+    case notAFile
+    case tooLarge(limit: Int)
+    /// What the system said.
+    case other(String)
+  }
+
+  /// The path that was given.
+  let path: String
+  /// What stood in the way.
+  let reason: Reason
+
+  /// Makes an error about a path.
+  init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Makes an error of what the system says, an `errno`.
+  init(path: String, code: Int32) {
+    let reason: Reason =
+      switch code {
+      case ENOENT, ENOTDIR: .missing
+      case EACCES, EPERM: .noPermission
+      case EISDIR: .directory
+      case ENXIO: .notAFile
+      default: .other(String(cString: strerror(code)).lowercased())
+      }
+    self.init(path: path, reason: reason)
+  }
+
+  /// One line: the path and what stood in the way.
+  var text: String {
+    switch reason {
+    case .missing: "\(path): there is no such file" + nearest
+    case .notBuiltIn:
+      "\(path): there is no built-in screen of this name" + nearest
+        + "; allowed is \(BuiltInScreen.names.alternatives)"
+    case .directory: "\(path): this is a directory; allowed is a file"
+    case .noPermission: "\(path): there is no permission to read it"
+    case .notAFile: "\(path): this is a pipe, a socket or a device; allowed is a file"
+    case .tooLarge(let limit):
+      "\(path): this file is too large; allowed is \(limit) bytes, \(limit >> 20) MiB"
+    case .other(let message): "\(path): \(message)"
+    }
+  }
+
+  /// The built-in screen whose name is nearest, where one is near.
+  private var nearest: String {
+    nearestName(to: path, among: BuiltInScreen.names).map {
+      "; the nearest built-in screen is \($0)"
+    } ?? ""
+  }
+
+  /// The same line.
+  var description: String { text }
+}
