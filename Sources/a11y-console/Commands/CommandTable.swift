@@ -45,7 +45,7 @@ struct CommandEntry: Sendable {
       case .count: "[COUNT]"
       case .text(let name, _): name
       case .optionalText(let name, _): "[\(name)]"
-      case .speech: SpeechOrder.usage
+      case .speech: SpeechLine.usage
       case .duration: "DURATION"
       case .optionalDuration: "[DURATION]"
       }

@@ -17,7 +17,7 @@ enum LineCommand: Hashable {
   case tick(Double)
   case verbosity(String), style(String)
   case transcript
-  case speech(SpeechOrder)
+  case speech(SpeechLine)
   case help(String?)
   case quit
 }

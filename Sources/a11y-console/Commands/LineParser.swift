@@ -66,9 +66,9 @@ enum LineParser {
       return make(rest.isEmpty ? nil : rest)
     case .speech:
       guard !rest.isEmpty else {
-        throw LineError(code: "usage", text: "speech needs \(SpeechOrder.usage) behind it.")
+        throw LineError(code: "usage", text: "speech needs \(SpeechLine.usage) behind it.")
       }
-      return .speech(try SpeechOrder(rest))
+      return .speech(try SpeechLine(rest))
     case .duration(let make):
       return make(try seconds(rest, for: entry))
     case .optionalDuration(let make):

@@ -40,13 +40,13 @@ struct SessionLoop {
           .error("lineTooLong", "The line is longer than \(LineReader.longest) bytes; passed over.")
         ])
       case .line(let line):
-        if carryOut(line) == .quit { return finish() }
+        if carryOut(line: line) == .quit { return finish() }
       }
       prompt()
     }
   }
 
-  private mutating func carryOut(_ line: String) -> Session.Effect? {
+  private mutating func carryOut(line: String) -> Session.Effect? {
     let turn = session.handle(line, at: clock.now)
     // New input comes before what is still being said; the end lets the last message be heard.
     if turn.effect != .quit { speech.stop() }
@@ -96,7 +96,7 @@ struct SessionLoop {
     }
   }
 
-  private mutating func carryOut(_ order: SpeechOrder) -> ConsoleReply {
+  private mutating func carryOut(_ order: SpeechLine) -> ConsoleReply {
     let reply = speech.carryOut(order)
     if reply.kind == .error { session.noteFailure() }
     return reply

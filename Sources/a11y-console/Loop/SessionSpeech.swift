@@ -48,7 +48,7 @@ struct SessionSpeech {
   func notices() -> [ConsoleReply] { (worker?.takeNotices() ?? []).map { .notice($0) } }
 
   /// Carries out a `speech` line.
-  mutating func carryOut(_ order: SpeechOrder) -> ConsoleReply {
+  mutating func carryOut(_ order: SpeechLine) -> ConsoleReply {
     switch order {
     case .on:
       return turnOn() ?? .notice("Speech on.")

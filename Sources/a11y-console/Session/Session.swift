@@ -15,7 +15,7 @@ struct Session {
     /// Write the screen with its present values to a file.
     case save(String)
     /// Turn speech on or off, or change how it sounds.
-    case speech(SpeechOrder)
+    case speech(SpeechLine)
     /// End the session.
     case quit
   }

@@ -1,3 +1,4 @@
+import AdjustableCore
 import Dispatch
 import Foundation
 
@@ -179,7 +180,7 @@ final class SpeechExchange: @unchecked Sendable {
   }
 
   /// Notes that the message being handed over was taken, or that it was not.
-  func handed(_ id: Int?, priority: SpeechPriority, at time: ContinuousClock.Instant) {
+  func handed(_ id: Int?, priority: Utterance.Priority, at time: ContinuousClock.Instant) {
     change { state in
       state.handing = false
       if let id { state.ledger.sent(id, priority: priority, at: time) }

@@ -1,3 +1,5 @@
+import AdjustableCore
+
 /// What became of a message, as the server reports it.
 enum SpeechEvent: Hashable, Sendable {
   /// The first sound of the message.
@@ -15,7 +17,7 @@ enum SpeechEvent: Hashable, Sendable {
 struct SpeechLedger: Sendable {
   private struct Entry {
     var id: Int
-    var priority: SpeechPriority
+    var priority: Utterance.Priority
     var sent: ContinuousClock.Instant
     var began: ContinuousClock.Instant?
   }
@@ -36,7 +38,7 @@ struct SpeechLedger: Sendable {
   var isQuiet: Bool { open.isEmpty }
 
   /// Notes that the server took a message and gave it an id.
-  mutating func sent(_ id: Int, priority: SpeechPriority, at now: ContinuousClock.Instant) {
+  mutating func sent(_ id: Int, priority: Utterance.Priority, at now: ContinuousClock.Instant) {
     if priority == .progress {
       // Of a burst, the server drops the middle and says nothing about it.
       open.removeAll { $0.priority == .progress && $0.began == nil }

@@ -1,3 +1,4 @@
+import AdjustableCore
 import CSpeechd
 
 /// The loaded client library; it stays loaded until the program ends.
@@ -51,7 +52,7 @@ struct SpeechLink {
   }
 
   /// Hands over words that are fit to be sent; returns the message's id, or nil if refused.
-  func say(_ words: String, priority: SpeechPriority) -> Int? {
+  func say(_ words: String, priority: Utterance.Priority) -> Int? {
     let id = Int(cspeechd_say(connection, priority.code, words))
     return id > 0 ? id : nil
   }
@@ -129,7 +130,7 @@ enum SpeechAnswer: Hashable, Sendable {
   }
 }
 
-extension SpeechPriority {
+extension Utterance.Priority {
   /// The number that the library knows the priority by.
   fileprivate var code: cspeechd_priority {
     switch self {

@@ -1,5 +1,5 @@
 /// What a `speech` line asks for.
-enum SpeechOrder: Hashable {
+enum SpeechLine: Hashable {
   case on
   case off
   case stop
