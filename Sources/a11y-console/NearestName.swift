@@ -1,6 +1,6 @@
 /// The name that was probably meant by a misspelt one; nil where none is near.
 ///
-/// Near is at most a third of the name's length and one more away, counted in letters that are
+/// Near is at most a third of what was typed away, or one letter, counted in letters that are
 /// missing, added, wrong or swapped with their neighbour; case does not count. The first of equally
 /// near names wins.
 func nearestName(to typed: String, among names: some Sequence<String>) -> String? {
@@ -10,7 +10,7 @@ func nearestName(to typed: String, among names: some Sequence<String>) -> String
   var nearest: (name: String, distance: Int)?
   for name in names {
     let candidate = Array(name.unicodeScalars.prefix(longest + 1)).lowercased
-    let limit = min((nearest?.distance ?? .max) - 1, letters.count / 3 + 1)
+    let limit = min((nearest?.distance ?? .max) - 1, max(1, letters.count / 3))
     guard abs(candidate.count - letters.count) <= limit else { continue }
     let distance = editDistance(letters, candidate)
     if distance <= limit { nearest = (name, distance) }

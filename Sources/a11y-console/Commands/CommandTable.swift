@@ -45,7 +45,7 @@ struct CommandEntry: Sendable {
       case .count: "[COUNT]"
       case .text(let name, _): name
       case .optionalText(let name, _): "[\(name)]"
-      case .speech: SpeechLine.usage
+      case .speech: "WHAT"
       case .duration: "DURATION"
       case .optionalDuration: "[DURATION]"
       }
@@ -97,14 +97,15 @@ enum CommandTable {
       "save", nil, .session, .text("FILE") { .save($0) }, "Saves the screen with its present values."),
     .init(
       "speech", nil, .session, .speech,
-      "Turns speech on or off, stops it, or changes how it sounds; numbers go from -100 to 100."),
+      "What is one of \(SpeechLine.usage). Numbers go from -100 to 100."),
     .init(
-      "verbosity", nil, .session, .text("brief|normal|verbose") { .verbosity($0) },
-      "Sets how much is said about an element."),
+      "verbosity", nil, .session, .text("LEVEL") { .verbosity($0) },
+      "Sets how much is said about an element: brief, normal or verbose."),
     .init(
       "style", nil, .session,
-      .text(PhraseStyle.all.map(\.name).joined(separator: "|")) { .style($0) },
-      "Sets the screen reader whose words are used."),
+      .text("NAME") { .style($0) },
+      "Sets the screen reader whose words are used: "
+        + PhraseStyle.all.map(\.name).joined(separator: ", ") + "."),
     .init(
       "transcript", nil, .session, .nothing(.transcript),
       "Lists every element as the screen reader says it."),

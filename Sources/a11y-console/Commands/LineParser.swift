@@ -66,7 +66,7 @@ enum LineParser {
       return make(rest.isEmpty ? nil : rest)
     case .speech:
       guard !rest.isEmpty else {
-        throw LineError(code: "usage", text: "speech needs \(SpeechLine.usage) behind it.")
+        throw LineError(code: "usage", text: "speech needs one of \(SpeechLine.usage) behind it.")
       }
       return .speech(try SpeechLine(rest))
     case .duration(let make):

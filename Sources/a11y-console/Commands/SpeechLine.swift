@@ -5,8 +5,8 @@ enum SpeechLine: Hashable {
   case stop
   case change(SpeechChange)
 
-  /// What stands behind `speech`, as help shows it.
-  static let usage = "on|off|stop|rate N|pitch N|volume N|voice NAME|language L"
+  /// What stands behind `speech`, as help lists it.
+  static let usage = "on, off, stop, rate N, pitch N, volume N, voice NAME, language L"
 
   /// Understands what stands behind `speech`.
   init(_ text: String) throws(LineError) {

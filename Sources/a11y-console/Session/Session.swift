@@ -49,15 +49,15 @@ struct Session {
   /// Carries out a line at an instant.
   mutating func handle(_ line: String, at real: Date) -> Turn {
     var turn = Turn(replies: advance(to: real))
+    var part: Turn
     do throws(LineError) {
-      let command = try LineParser.command(from: line) { reader.canRead($0) }
-      let part = try carryOut(command)
-      turn.replies += part.replies
-      turn.effect = part.effect
-      if command != .again { lastReplies = part.replies }
+      part = try carryOut(try LineParser.command(from: line) { reader.canRead($0) })
     } catch {
-      turn.replies.append(.error(error.code, error.text))
+      part = Turn(replies: [.error(error.code, error.text)])
     }
+    if !part.replies.isEmpty { lastReplies = part.replies }
+    turn.replies += part.replies
+    turn.effect = part.effect
     if turn.replies.contains(where: { $0.kind == .error }) { failed = true }
     return turn
   }
@@ -173,7 +173,7 @@ struct Session {
   private var hintReply: ConsoleReply {
     let hint = hint(of: reader.focused)
     return ConsoleReply(
-      kind: .focus, text: hint.isEmpty ? "No hint." : hint, element: reader.focused)
+      kind: .notice, text: hint.isEmpty ? "No hint." : hint, element: reader.focused)
   }
 
   private func hint(of element: AdjustableElement) -> String {

@@ -44,7 +44,8 @@ public struct Ladder: Hashable, Sendable {
   }
 
   /// The rung that a typed text means: its read-out, its engraving, the unique beginning of a read-out,
-  /// or the nearest quantity. Nil where it is none of them.
+  /// or the nearest quantity. Nil where it is none of them; an index off the ladder where the quantity
+  /// is.
   func index(of typed: String) -> Int? {
     let typed = typed.foldedForMatching
     guard !typed.isEmpty else { return nil }
@@ -58,15 +59,17 @@ public struct Ladder: Hashable, Sendable {
     return beginnings.count == 1 ? beginnings[0] : nil
   }
 
-  /// The rung whose quantity is nearest on a scale of ratios, as stops of light are; nil outside the
-  /// ladder, or where the rungs are words.
+  /// The rung whose quantity is nearest on a scale of ratios, as stops of light are; an index past the
+  /// nearer end where the quantity lies beyond it, and nil where a rung has no positive quantity.
   private func nearest(to quantity: Double) -> Int? {
-    let known = rungs.indices.compactMap { index in rungs[index].quantity.map { (index, $0) } }
-    guard let least = known.map(\.1).min(), let most = known.map(\.1).max(),
-      known.count == rungs.count, least > 0, quantity >= least, quantity <= most
-    else { return known.first { $0.1 == quantity }?.0 }
+    let quantities = rungs.compactMap(\.quantity)
+    guard quantities.count == rungs.count, quantities.allSatisfy({ $0 > 0 }), quantity > 0,
+      let least = quantities.min(), let most = quantities.max()
+    else { return quantities.firstIndex(of: quantity) }
     let ratio = { (rung: Double) in max(rung, quantity) / min(rung, quantity) }
-    return known.min { ratio($0.1) < ratio($1.1) }?.0
+    let index = quantities.indices.min { ratio(quantities[$0]) < ratio(quantities[$1]) }
+    guard quantity < least || quantity > most, let index else { return index }
+    return index == 0 ? -1 : rungs.count
   }
 }
 
