@@ -29,7 +29,7 @@ enum A11yConsole {
       StandardStreams.complain(error.text + " See a11y-console --help.")
       return .usage
     } catch let error as ScreenFileErrors {
-      for error in error.errors { StandardStreams.complain(error.description) }
+      StandardStreams.complain(lines: error.description)
       return .badData
     } catch let error as FileError {
       StandardStreams.complain(error.text)

@@ -46,6 +46,18 @@ struct ReadmeTests {
     #expect(String(decoding: data, as: UTF8.self) == example.output)
   }
 
+  @Test("The README's code is the code of a test")
+  func code() throws {
+    let file = Self.root.appendingPathComponent("Tests/AdjustableCoreTests/ReadmeExample.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let part = try #require(source.components(separatedBy: "// README: begin\n").last)
+    let code = try #require(part.components(separatedBy: "    // README: end").first)
+      .components(separatedBy: "\n").map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
+      .joined(separator: "\n")
+    let readme = Self.root.appendingPathComponent("README.md")
+    #expect(try String(contentsOf: readme, encoding: .utf8).contains("```swift\n\(code)```"))
+  }
+
   @Test("There are examples to run")
   func there() { #expect(Self.examples.count >= 3) }
 }

@@ -13,6 +13,9 @@ enum StandardStreams {
     _ = write("a11y-console: " + text + "\n", to: STDERR_FILENO)
   }
 
+  /// Writes diagnostics that begin with their own file, line and column.
+  static func complain(lines: String) { _ = write(lines + "\n", to: STDERR_FILENO) }
+
   /// Whether a person sits at both ends: lines come from a terminal and go to one.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
