@@ -29,6 +29,7 @@ struct SessionLoop {
         return finish()
       case .woken:
         if Wake.take() == .interrupt {
+          if showsPrompt { StandardStreams.write("\n") }
           speech.drop()
           return .interrupted
         }
