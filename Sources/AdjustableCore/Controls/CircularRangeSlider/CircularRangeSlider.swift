@@ -29,7 +29,7 @@ public struct CircularRangeSlider: HistoryControl, Hashable {
   /// True where the control can be read only.
   public var isReadOnly = false
   var history: History<Handles>
-  private var session = EditingSession<Handles>()
+  private var session = EditingSession<[Double]>()
 
   /// Makes a dial.
   ///
@@ -88,8 +88,8 @@ public struct CircularRangeSlider: HistoryControl, Hashable {
   public var span: Double { grid.distance(from: startValue, to: endValue) }
 
   /// Begins an editing session; nil where one is under way already.
-  public mutating func beginEditing() -> EditingEvent? { session.begin(at: history.present) }
+  public mutating func beginEditing() -> EditingEvent? { session.begin(at: [startValue, endValue]) }
   /// Ends the editing session: ended, then committed only where a value differs; empty where none is
   /// under way.
-  public mutating func endEditing() -> [EditingEvent] { session.end(at: history.present) }
+  public mutating func endEditing() -> [EditingEvent] { session.end(at: [startValue, endValue]) }
 }
