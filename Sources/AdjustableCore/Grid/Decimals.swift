@@ -35,4 +35,9 @@ enum Decimals {
   static func cleaned(_ number: Double, like sources: Double...) -> Double {
     cleaned(number, to: count(of: sources))
   }
+
+  /// A twentieth or a hundredth of `number`, which has two decimals more than the number at most.
+  static func quotient(_ number: Double, _ parts: Double) -> Double {
+    cleaned(number / parts, to: count(of: number).flatMap { $0 + 2 > most ? nil : $0 + 2 })
+  }
 }

@@ -11,6 +11,8 @@ public struct Grid: Hashable, Sendable {
   public let base: Double
   /// How many stops there are; nil where the grid is continuous.
   public let count: Int?
+  /// The distance of the bounds.
+  public let length: Double
 
   /// Two values nearer than this are the same stop: a billionth of a step.
   let tolerance: Double
@@ -34,6 +36,8 @@ public struct Grid: Hashable, Sendable {
     }
     self.bounds = bounds
     self.base = base
+    length = Decimals.cleaned(
+      bounds.upperBound - bounds.lowerBound, like: bounds.lowerBound, bounds.upperBound)
     guard let step, step != 0 else {
       self.step = nil
       count = nil
@@ -58,9 +62,6 @@ public struct Grid: Hashable, Sendable {
     first = low
     count = bounds.lowerBound == bounds.upperBound ? 1 : max(0, high - low + 1) + 2
   }
-
-  /// The distance of the bounds.
-  public var length: Double { bounds.upperBound - bounds.lowerBound }
 
   /// The stop at an index from 0, held to the stops there are; the lower bound where the grid is
   /// continuous.
