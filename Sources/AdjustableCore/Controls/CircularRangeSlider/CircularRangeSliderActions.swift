@@ -52,8 +52,9 @@ extension CircularRangeSlider {
     let isShort = span(of: wanted) < grid.total / 2
     let other = handle == .start ? history.present.end.value : history.present.start.value
     let clockwise = (handle == .start) != isShort
-    let nearest = grid.first(
-      from: clockwise ? other + minimumSpan : other - minimumSpan, clockwise: clockwise)
+    let limit = Decimals.cleaned(
+      clockwise ? other + minimumSpan : other - minimumSpan, like: other, minimumSpan)
+    let nearest = grid.first(from: limit, clockwise: clockwise)
     let held = placing(handle, at: GridPosition(nearest))
     return .to(keepsSpan(held) ? held : history.present, limit: otherHandle(handle))
   }
