@@ -9,7 +9,12 @@ enum Decimals {
   /// How many decimals `number` has, found numerically: 0.25 has 2, 1e-7 has 7. Nil where it has more
   /// than a Double holds reliably.
   static func count(of number: Double) -> Int? {
-    (0...most).first { (number * powers[$0]).rounded() / powers[$0] == number }
+    var count = 0
+    while count <= most {
+      if (number * powers[count]).rounded() / powers[count] == number { return count }
+      count += 1
+    }
+    return nil
   }
 
   /// The decimals that every one of `numbers` fits in; nil where one has too many.

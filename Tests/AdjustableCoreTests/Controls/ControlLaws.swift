@@ -21,7 +21,7 @@ enum ControlLaws {
       let id = random.one(of: control.elementIDs)
       let action = ControlSamples.action(on: control.element(id), using: &random)
       try checkPromises(control)
-      try checkCounts(control, id, count: random.whole(2...7))
+      try checkCount(control, id, count: random.whole(2...7), using: &random)
       let before = control
       let outcome = control.perform(action, on: id)
       try check(outcome, of: action, on: id, before: before, after: control)
@@ -70,29 +70,28 @@ enum ControlLaws {
   }
 
   /// A count of n is n times one; it reports a limit just where it could not go all the way.
-  static func checkCounts(
-    _ control: some AdjustableControl & Equatable, _ id: String, count: Int
+  static func checkCount(
+    _ control: some AdjustableControl & Equatable, _ id: String, count: Int,
+    using random: inout SplitMix64
   ) throws {
-    let pairs: [(ElementAction, ElementAction)] = [
+    let (counted, single): (ElementAction, ElementAction) = random.one(of: [
       (.increment(count), .increment()), (.decrement(count), .decrement()),
       (.pageIncrement(count), .pageIncrement()), (.pageDecrement(count), .pageDecrement()),
-    ]
-    for (counted, single) in pairs {
-      var (atOnce, oneByOne) = (control, control)
-      let outcome = atOnce.perform(counted, on: id)
-      let outcomes = (0..<count).map { _ in oneByOne.perform(single, on: id) }
+    ])
+    var (atOnce, oneByOne) = (control, control)
+    let outcome = atOnce.perform(counted, on: id)
+    let outcomes = (0..<count).map { _ in oneByOne.perform(single, on: id) }
+    try hold(
+      atOnce.elements == oneByOne.elements,
+      "\(counted) gave \(brief(atOnce)), not \(brief(oneByOne)): \(brief(control))")
+    guard let reason = outcome.reason else {
       try hold(
-        atOnce.elements == oneByOne.elements,
-        "\(counted) gave \(brief(atOnce)), not \(brief(oneByOne)): \(brief(control))")
-      guard let reason = outcome.reason else {
-        try hold(
-          outcomes.allSatisfy { $0.reason == nil }, "\(counted) hid a limit: \(brief(control))")
-        continue
-      }
-      try hold(
-        atOnce.perform(single, on: id).reason == reason,
-        "\(counted) reported a limit it did not reach: \(brief(control))")
+        outcomes.allSatisfy { $0.reason == nil }, "\(counted) hid a limit: \(brief(control))")
+      return
     }
+    try hold(
+      atOnce.perform(single, on: id).reason == reason,
+      "\(counted) reported a limit it did not reach: \(brief(control))")
   }
 
   /// What is reported is what became of the control; what was refused left no trace.

@@ -2,7 +2,9 @@ import Testing
 
 @testable import AdjustableCore
 
-/// The figures of the original dial. They carry drift digits, ours do not, so numbers are compared to a
+/// The figures of the original dial.
+///
+/// They carry drift digits, ours do not, so numbers are compared to a
 /// billionth and round the circle.
 struct CircularFigureTests {
   struct Placed: Decodable, Sendable {
