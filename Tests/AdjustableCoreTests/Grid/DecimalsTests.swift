@@ -16,7 +16,7 @@ struct DecimalsTests {
   @Test(
     "A number with more decimals than a Double holds reliably has no count",
     arguments: [
-      1.0 / 3, 0.1 + 0.2, .nan, 1e-16, .leastNonzeroMagnitude, 20.0 / 3,
+      1.0 / 3, 0.1 + 0.2, .nan, 1e-16, .leastNonzeroMagnitude, 1.0 / 7,
     ])
   func noCount(number: Double) {
     #expect(Decimals.count(of: number) == nil)
