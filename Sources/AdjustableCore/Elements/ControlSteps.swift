@@ -60,7 +60,8 @@ extension HistoryControl {
       switch step(action, on: id) {
       case .refused(let reason): return refused(reason)
       case .state(let state):
-        if state != before { history.change(to: state) }
+        guard state != before else { return .unchanged(reading(of: id, in: before)) }
+        history.change(to: state)
         return countdownOutcome(on: id)
       case .to(let state, let cut):
         limit = cut
@@ -72,9 +73,9 @@ extension HistoryControl {
     }
     // An undo takes the control's last change back, whichever element it was made on.
     let present = history.present
-    let changed =
-      action == .undo
-      ? elementIDs.first { value(of: $0, in: before) != value(of: $0, in: present) } ?? id : id
+    let moved = elementIDs.first { value(of: $0, in: before) != value(of: $0, in: present) }
+    guard let moved else { return countdownOutcome(on: id) }
+    let changed = action == .undo ? moved : id
     let from = reading(of: changed, in: before)
     let to = reading(of: changed, in: present)
     let crossing = crossing(from: from.value, to: to.value, by: action)
@@ -106,8 +107,8 @@ extension HistoryControl {
     let now = reading(of: id, in: history.present)
     return AdjustableElement(
       id: id, label: description.label, valueText: now.text, spokenValueText: now.spokenText,
-      hint: description.hint, traits: isEnabled ? .adjustable : [.adjustable, .notEnabled], isReadOnly: isReadOnly,
-      value: now.value, range: range,
+      hint: description.hint, traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
+      isReadOnly: isReadOnly, value: now.value, range: range,
       rangeTexts: .init(
         minimum: text(of: range.lowerBound, for: id), maximum: text(of: range.upperBound, for: id)),
       incrementedValueText: promise(.increment(), on: id),

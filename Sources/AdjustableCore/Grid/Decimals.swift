@@ -9,7 +9,12 @@ enum Decimals {
   /// How many decimals `number` has, found numerically: 0.25 has 2, 1e-7 has 7. Nil where it has more
   /// than a Double holds reliably.
   static func count(of number: Double) -> Int? {
-    (0...most).first { (number * powers[$0]).rounded() / powers[$0] == number }
+    var count = 0
+    while count <= most {
+      if (number * powers[count]).rounded() / powers[count] == number { return count }
+      count += 1
+    }
+    return nil
   }
 
   /// The decimals that every one of `numbers` fits in; nil where one has too many.
@@ -34,5 +39,10 @@ enum Decimals {
   /// `number` rounded to the decimals of the numbers it was made from.
   static func cleaned(_ number: Double, like sources: Double...) -> Double {
     cleaned(number, to: count(of: sources))
+  }
+
+  /// A twentieth or a hundredth of `number`, which has two decimals more than the number at most.
+  static func quotient(_ number: Double, _ parts: Double) -> Double {
+    cleaned(number / parts, to: count(of: number).flatMap { $0 + 2 > most ? nil : $0 + 2 })
   }
 }

@@ -11,6 +11,8 @@ public struct Grid: Hashable, Sendable {
   public let base: Double
   /// How many stops there are; nil where the grid is continuous.
   public let count: Int?
+  /// The distance of the bounds.
+  public let length: Double
 
   /// Two values nearer than this are the same stop: a billionth of a step.
   let tolerance: Double
@@ -32,8 +34,11 @@ public struct Grid: Hashable, Sendable {
     guard base.isFinite else {
       throw ConfigurationError("base", base, allowed: "a finite number")
     }
-    self.bounds = bounds
+    // A zero loses its sign.
+    self.bounds = bounds.lowerBound + 0...bounds.upperBound + 0
     self.base = base
+    length = Decimals.cleaned(
+      bounds.upperBound - bounds.lowerBound, like: bounds.lowerBound, bounds.upperBound)
     guard let step, step != 0 else {
       self.step = nil
       count = nil
@@ -46,6 +51,12 @@ public struct Grid: Hashable, Sendable {
     self.step = step
     tolerance = step * 1e-9
     decimals = Decimals.count(of: [step, base])
+    guard bounds.lowerBound < bounds.upperBound else {
+      // One value, which a step however small need not move.
+      first = 0
+      count = 1
+      return
+    }
     // The first and the last whole number whose value lies strictly inside the bounds. The quotient
     // of large numbers can be off by one or two, so it is put right against the values themselves.
     let value = { [decimals] (n: Int) in Decimals.cleaned(base + Double(n) * step, to: decimals) }
@@ -56,11 +67,8 @@ public struct Grid: Hashable, Sendable {
     while value(high) >= bounds.upperBound - tolerance { high -= 1 }
     while value(high + 1) < bounds.upperBound - tolerance { high += 1 }
     first = low
-    count = bounds.lowerBound == bounds.upperBound ? 1 : max(0, high - low + 1) + 2
+    count = max(0, high - low + 1) + 2
   }
-
-  /// The distance of the bounds.
-  public var length: Double { bounds.upperBound - bounds.lowerBound }
 
   /// The stop at an index from 0, held to the stops there are; the lower bound where the grid is
   /// continuous.

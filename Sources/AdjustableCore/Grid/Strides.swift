@@ -17,7 +17,7 @@ public enum Strides: Hashable, Sendable {
     if let page { try Grid.check(stride: page, named: "page", moves: grid.bounds) }
     self = try Self.make(
       step: grid.step, stride: stride, page: page, length: grid.length,
-      smallest: Grid.smallestStride(in: grid.bounds), defaultStride: 1 / 20, defaultPage: 1 / 10)
+      smallest: Grid.smallestStride(in: grid.bounds), strides: 20, pages: 10)
   }
 
   /// The strides of a dial: a step or a hundredth of the turn; a page is a twenty-fourth of the turn as
@@ -34,20 +34,21 @@ public enum Strides: Hashable, Sendable {
     }
     self = try Self.make(
       step: grid.step, stride: stride, page: page, length: grid.total,
-      smallest: Grid.smallestStride(in: turn), defaultStride: 1 / 100, defaultPage: 1 / 24)
+      smallest: Grid.smallestStride(in: turn), strides: 100, pages: 24)
   }
 
+  /// Makes strides of which so many, and so many pages, are the whole length unless they are given.
   private static func make(
     step: Double?, stride: Double?, page: Double?, length: Double, smallest: Double,
-    defaultStride: Double, defaultPage: Double
+    strides: Double, pages: Double
   ) throws(ConfigurationError) -> Strides {
     guard let step else {
-      let stride = stride ?? max(length * defaultStride, smallest)
+      let stride = stride ?? max(Decimals.quotient(length, strides), smallest)
       return .lengths(stride: stride, page: page ?? stride)
     }
     let one = try stops(of: stride, named: "stride", step: step) ?? 1
     let strideLength = Double(one) * step
-    let many = max(1, wholeNumber(length * defaultPage / strideLength))
+    let many = max(1, wholeNumber(length / pages / strideLength))
     return .stops(stride: one, page: try stops(of: page, named: "page", step: step) ?? many * one)
   }
 

@@ -14,8 +14,8 @@ public struct CircularRangeSlider: HistoryControl, Hashable {
   public let end: ElementDescription
   /// The legal values.
   public let grid: CircularGrid
-  /// The least span, which is also the least that stays free; over half a turn it counts as half.
-  public let minimumSpan: Double
+  /// Which spans the range may have.
+  let spanRule: SpanRule
   /// How far an increment and a page go.
   public let strides: Strides
   /// How the values read.
@@ -29,7 +29,7 @@ public struct CircularRangeSlider: HistoryControl, Hashable {
   /// True where the control can be read only.
   public var isReadOnly = false
   var history: History<Handles>
-  private var session = EditingSession<Handles>()
+  private var session = EditingSession<[Double]>()
 
   /// Makes a dial.
   ///
@@ -57,7 +57,7 @@ public struct CircularRangeSlider: HistoryControl, Hashable {
         "minimumSpan", minimumSpan,
         allowed: "a number from 0 to the total, \(total.plainDescription)")
     }
-    self.minimumSpan = min(minimumSpan, total / 2)
+    spanRule = SpanRule(total: total, minimumSpan: minimumSpan, leniency: grid.tolerance)
     if let summary, summary.measure != .span {
       throw ConfigurationError(
         parameter: "summary", found: "a histogram", allowed: "the span of the dial")
@@ -82,12 +82,14 @@ public struct CircularRangeSlider: HistoryControl, Hashable {
   public var startValue: Double { history.present.start.value }
   /// The end of the range now.
   public var endValue: Double { history.present.end.value }
+  /// The least span, which is also the least that stays free; over half a turn it counts as half.
+  public var minimumSpan: Double { spanRule.minimumSpan }
   /// How far it is clockwise from start to end, in `0..<total`.
   public var span: Double { grid.distance(from: startValue, to: endValue) }
 
   /// Begins an editing session; nil where one is under way already.
-  public mutating func beginEditing() -> EditingEvent? { session.begin(at: history.present) }
+  public mutating func beginEditing() -> EditingEvent? { session.begin(at: [startValue, endValue]) }
   /// Ends the editing session: ended, then committed only where a value differs; empty where none is
   /// under way.
-  public mutating func endEditing() -> [EditingEvent] { session.end(at: history.present) }
+  public mutating func endEditing() -> [EditingEvent] { session.end(at: [startValue, endValue]) }
 }

@@ -36,9 +36,11 @@ extension CircularRangeSlider {
     let position = position(of: handle, in: history.present)
     let room = room(handle, clockwise: stretch.count > 0)
     let move = grid.moved(position, stretch, by: strides, room: room)
-    return .to(
-      placing(handle, at: move.position),
-      limit: move.limit(stretch, from: position.value, otherHandle(handle)))
+    let state = placing(handle, at: move.position)
+    guard abs(stretch.count) != 1 || spanRule.allows(span(of: state), after: span) else {
+      return .refused(otherHandle(handle))
+    }
+    return .to(state, limit: move.limit(stretch, from: position.value, otherHandle(handle)))
   }
 
   /// A value asked for goes anywhere that keeps span and free part, else as near as the other handle
@@ -47,12 +49,12 @@ extension CircularRangeSlider {
     guard value.isFinite else { return .refused(.notANumber) }
     let wanted = placing(handle, at: GridPosition(grid.nearest(to: value)))
     if keepsSpan(wanted) { return .to(wanted, limit: nil) }
-    let span = grid.distance(from: wanted.start.value, to: wanted.end.value)
-    let isShort = span < grid.total / 2
+    let isShort = span(of: wanted) < grid.total / 2
     let other = handle == .start ? history.present.end.value : history.present.start.value
     let clockwise = (handle == .start) != isShort
-    let nearest = grid.first(
-      from: clockwise ? other + minimumSpan : other - minimumSpan, clockwise: clockwise)
+    let limit = Decimals.cleaned(
+      clockwise ? other + minimumSpan : other - minimumSpan, like: other, minimumSpan)
+    let nearest = grid.first(from: limit, clockwise: clockwise)
     let held = placing(handle, at: GridPosition(nearest))
     return .to(keepsSpan(held) ? held : history.present, limit: otherHandle(handle))
   }
@@ -65,9 +67,11 @@ extension CircularRangeSlider {
 
   /// Whether a state covers, and leaves free, at least the minimum span.
   func keepsSpan(_ state: Handles) -> Bool {
-    let span = grid.distance(from: state.start.value, to: state.end.value)
-    let leniency = max(grid.tolerance, grid.total * 1e-12)
-    return span >= minimumSpan - leniency && span <= grid.total - minimumSpan + leniency
+    spanRule.holds(span(of: state))
+  }
+
+  private func span(of state: Handles) -> Double {
+    grid.distance(from: state.start.value, to: state.end.value)
   }
 
   private func position(of handle: Handle, in state: Handles) -> GridPosition {

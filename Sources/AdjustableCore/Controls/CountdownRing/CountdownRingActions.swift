@@ -3,10 +3,10 @@ import Foundation
 extension CountdownRing {
   func step(_ action: ElementAction, on id: String) -> Step<Course> {
     switch action {
-    case .increment(let count): extend(strides: max(0, count))
-    case .decrement(let count): extend(strides: -max(0, count))
-    case .pageIncrement(let count): extend(strides: max(0, count).saturatingMultiplied(by: 10))
-    case .pageDecrement(let count): extend(strides: max(0, count).saturatingMultiplied(by: -10))
+    case .increment(let count): extend(.strides(max(0, count)))
+    case .decrement(let count): extend(.strides(-max(0, count)))
+    case .pageIncrement(let count): extend(.pages(max(0, count)))
+    case .pageDecrement(let count): extend(.pages(-max(0, count)))
     case .toMinimum, .toMaximum:
       .refused(extensionStride == nil ? .notAdjustable : .noEnds(of: .countdown))
     case .set(let seconds): set(to: seconds)
@@ -15,7 +15,7 @@ extension CountdownRing {
     case .pause: state == .running ? .state(course(.paused(remaining: remaining))) : wrongState
     case .resume: state == .paused ? .state(course(.running(end: now + remaining))) : wrongState
     case .restart: restart()
-    case .extend(let seconds): extend(by: seconds, limit: nil)
+    case .extend(let seconds): extend(by: seconds, saysLimit: true)
     }
   }
 
@@ -40,36 +40,47 @@ extension CountdownRing {
     guard seconds.isFinite else { return .refused(.notANumber) }
     let bounds = 0...CountdownMotion.longest
     guard bounds.contains(seconds) else { return .refused(.outOfBounds(bounds)) }
-    return extend(by: seconds - remaining, limit: nil)
+    guard CountdownMotion.wholeSeconds(remaining: seconds) != wholeSeconds else {
+      return .to(history.present, limit: nil)
+    }
+    return extend(by: seconds - remaining, saysLimit: true)
   }
 
-  private func extend(strides: Int) -> Step<Course> {
+  private func extend(_ stretch: Stretch) -> Step<Course> {
     guard let extensionStride else { return .refused(.notAdjustable) }
-    guard strides != 0 else { return .to(history.present, limit: nil) }
-    let wanted = Double(strides) * extensionStride
-    // Taking off more than is left ends it; a count that was cut short by that says so.
-    let isCut = remaining + wanted < 0 && (strides < -1 || remaining == 0)
-    return extend(by: wanted, limit: isCut ? .atMinimum() : nil)
+    let length =
+      switch stretch {
+      case .strides: extensionStride
+      case .pages: extensionStride * 10
+      }
+    // A single stride that arrives at a limit is a change like any other.
+    return extend(by: Double(stretch.count) * length, saysLimit: abs(stretch.count) > 1)
   }
 
-  /// Moves the end by so many seconds and the duration with it, never below 0.
-  private func extend(by seconds: Double, limit: RefusalReason?) -> Step<Course> {
+  /// Moves the end by so many seconds and the duration with it, held to what is left and to the longest
+  /// duration.
+  private func extend(by seconds: Double, saysLimit: Bool) -> Step<Course> {
     guard seconds.isFinite else { return .refused(.notANumber) }
     let left = remaining
-    let held = min(max(seconds, -left), CountdownMotion.longest - duration)
-    let longer = max(0, duration + held)
+    let room = max(0, CountdownMotion.longest - duration)
+    let takesAll = left + seconds <= CountdownMotion.leniency
+    let held = takesAll ? -left : min(seconds, room)
+    let reason: RefusalReason? =
+      seconds > room ? .atMaximum() : left + seconds < -CountdownMotion.leniency ? .atMinimum() : nil
     guard held != 0 else {
-      return seconds > 0
-        ? .refused(.atMaximum()) : limit.map(Step.refused) ?? .to(history.present, limit: nil)
+      return reason.map(Step.refused) ?? .to(history.present, limit: nil)
     }
+    let longer = duration + held
+    var course = Course(
+      phase: history.present.phase, duration: longer > CountdownMotion.leniency ? longer : 0)
     switch history.present.phase {
-    case .waiting: return .to(Course(phase: .waiting, duration: longer), limit: limit)
-    case .paused:
-      return .to(Course(phase: .paused(remaining: left + held), duration: longer), limit: limit)
-    case .running(let end):
-      // A countdown that is over runs again from now.
-      let end = max(end, now)
-      return .to(Course(phase: .running(end: end + held), duration: longer), limit: limit)
+    case .waiting: break
+    case .paused: course.phase = .paused(remaining: left + held)
+    // What is over runs again from now, and what loses all that is left is over now.
+    case .running(let end): course.phase = .running(end: takesAll ? now : max(end, now) + held)
     }
+    // Less than a second can move the end and leave the value as it is.
+    return value(of: description.id, in: course) == value(of: description.id)
+      ? .state(course) : .to(course, limit: saysLimit ? reason : nil)
   }
 }

@@ -28,7 +28,7 @@ public struct RangeSlider: HistoryControl, Hashable {
   /// True where the control can be read only.
   public var isReadOnly = false
   var history: History<Thumbs>
-  private var session = EditingSession<Thumbs>()
+  private var session = EditingSession<ClosedRange<Double>>()
 
   /// Makes a range slider.
   ///
@@ -82,8 +82,8 @@ public struct RangeSlider: HistoryControl, Hashable {
   }
 
   /// Begins an editing session; nil where one is under way already.
-  public mutating func beginEditing() -> EditingEvent? { session.begin(at: history.present) }
+  public mutating func beginEditing() -> EditingEvent? { session.begin(at: range) }
   /// Ends the editing session: ended, then committed only where a value differs; empty where none is
   /// under way.
-  public mutating func endEditing() -> [EditingEvent] { session.end(at: history.present) }
+  public mutating func endEditing() -> [EditingEvent] { session.end(at: range) }
 }

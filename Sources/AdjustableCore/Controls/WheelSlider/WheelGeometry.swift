@@ -25,11 +25,11 @@ public enum WheelGeometry {
   ///
   /// The required ones that are on the ladder keep their place; the rest fill in from the first rung up
   /// wherever no placed rung is nearer than `ceil(count / maxLabels)`, at least 1. Where no label is
-  /// allowed, the required ones alone.
+  /// allowed, the required ones as they are given.
   public static func labelledRungs(count: Int, maxLabels: Int, required: [Int] = []) -> [Int] {
     guard count > 0 else { return [] }
+    guard maxLabels > 0 else { return required }
     var placed = Set(required.filter { (0..<count).contains($0) })
-    guard maxLabels > 0 else { return placed.sorted() }
     let gap = max(1, count / maxLabels + (count % maxLabels == 0 ? 0 : 1))
     let fixed = placed.sorted()
     var next = 0  // the first fixed rung that is not below the one looked at
