@@ -55,7 +55,9 @@ extension HistoryControl {
     var limit: RefusalReason?
     if action == .undo {
       guard history.canUndo else { return refused(.nothingToUndo) }
+      let stateBefore = countdownState
       history.undo()
+      if countdownState != stateBefore { return countdownOutcome(on: id) }
     } else {
       switch step(action, on: id) {
       case .refused(let reason): return refused(reason)
