@@ -32,8 +32,9 @@ public struct AdjustableElement: Hashable, Sendable {
   public var isReadOnly: Bool
   /// The numeric value in the control's own unit; a wheel's is the index of its rung from 0.
   public var value: Double?
-  /// What the value can be now: the other thumb limits it, and both ends are legal values. A dial has
-  /// its whole turn.
+  /// What the value can be now: the other thumb limits it, and both ends are legal values.
+  ///
+  /// A dial has its whole turn.
   public var range: ClosedRange<Double>?
   /// The ends of `range` as they are read.
   public var rangeTexts: RangeTexts?

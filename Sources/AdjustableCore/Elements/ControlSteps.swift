@@ -7,8 +7,10 @@ enum Step<State> {
   case refused(RefusalReason)
 }
 
-/// The anatomy that all controls share: a history of states, and a pure function from an action to the
-/// next state. Carrying out, refusing and promising are then written once, here.
+/// The anatomy that all controls share: a history of states, and a pure function from an action to
+/// the next state.
+///
+/// Carrying out, refusing and promising are then written once, here.
 protocol HistoryControl: AdjustableControl {
   associatedtype State: Hashable & Sendable
   var history: History<State> { get set }
@@ -38,7 +40,8 @@ extension HistoryControl {
   func reading(of id: String, in state: State) -> Reading {
     let value = value(of: id, in: state)
     return Reading(
-      id: id, value: value, text: text(of: value, for: id), spokenText: spokenText(of: value, for: id))
+      id: id, value: value, text: text(of: value, for: id),
+      spokenText: spokenText(of: value, for: id))
   }
 
   /// Carries out an action and tells what became of it.

@@ -74,9 +74,10 @@ extension CircularGrid {
     let one = strides == 0 ? lengths.page : lengths.stride
     let count = strides == 0 ? pages : strides
     let fits = room.whole(of: one, leniency: total * 1e-12)
-    if Double(abs(count)) <= fits { return GridMove(
-      position: wrapped(position.advanced(strides: strides, pages: pages, by: lengths)),
-      isCut: false)
+    if Double(abs(count)) <= fits {
+      return GridMove(
+        position: wrapped(position.advanced(strides: strides, pages: pages, by: lengths)),
+        isCut: false)
     }
     if room.isOpen {
       let most = count < 0 ? -Int(fits) : Int(fits)
@@ -114,7 +115,11 @@ extension CircularGrid {
     var (fits, tooFar) = (0, most + 1)
     while tooFar - fits > 1 {
       let middle = fits + (tooFar - fits) / 2
-      if room.holds(travelled(middle), leniency: tolerance) { fits = middle } else { tooFar = middle }
+      if room.holds(travelled(middle), leniency: tolerance) {
+        fits = middle
+      } else {
+        tooFar = middle
+      }
     }
     let isCut = fits < asked
     guard fits > 0 else { return GridMove(position: position, isCut: isCut) }

@@ -6,8 +6,9 @@ enum Decimals {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// How many decimals `number` has, found numerically: 0.25 has 2, 1e-7 has 7. Nil where it has more
-  /// than a Double holds reliably.
+  /// How many decimals `number` has, found numerically: 0.25 has 2, 1e-7 has 7.
+  ///
+  /// Nil where it has more than a Double holds reliably.
   static func count(of number: Double) -> Int? {
     var count = 0
     while count <= most {

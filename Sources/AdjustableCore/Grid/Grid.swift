@@ -79,7 +79,9 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// Where a value stands among the stops: the index of the last stop that is not above it, and
-  /// whether it is that stop. Nil where the grid is continuous.
+  /// whether it is that stop.
+  ///
+  /// Nil where the grid is continuous.
   func place(of value: Double) -> (index: Int, isStop: Bool)? {
     guard let step, let count else { return nil }
     let held = min(max(value, bounds.lowerBound), bounds.upperBound)

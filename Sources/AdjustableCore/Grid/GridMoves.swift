@@ -25,7 +25,8 @@ extension Grid {
   ///
   /// From a value off the grid the first stride goes to the next legal value, never past it.
   public func moved(
-    _ position: GridPosition, _ stretch: Stretch, by strides: Strides, in limits: ClosedRange<Double>
+    _ position: GridPosition, _ stretch: Stretch, by strides: Strides,
+    in limits: ClosedRange<Double>
   ) -> GridMove {
     switch strides {
     case .stops(let stride, let page):

@@ -9,7 +9,8 @@ extension Double {
       let exponent = Int(digits[digits.index(after: mark)...]), exponent < 0, exponent > -20
     else { return digits }
     let mantissa = digits[..<mark].filter { $0 != "." && $0 != "-" }
-    let significant = mantissa.hasSuffix("0") && mantissa.count == 2 ? mantissa.dropLast() : mantissa[...]
+    let significant =
+      mantissa.hasSuffix("0") && mantissa.count == 2 ? mantissa.dropLast() : mantissa[...]
     return (self < 0 ? "-" : "") + "0." + String(repeating: "0", count: -exponent - 1) + significant
   }
 }

@@ -48,7 +48,8 @@ public enum CountdownMotion {
 
   /// When a running ring changes next: with Reduce Motion at the next whole second, otherwise at most a
   /// thirtieth of a second ahead.
-  static func nextChange(after now: Date, end: Date, duration: Double, reduceMotion: Bool) -> Date? {
+  static func nextChange(after now: Date, end: Date, duration: Double, reduceMotion: Bool) -> Date?
+  {
     guard now < end else { return nil }
     let left = end.timeIntervalSince(now)
     // Before the clock has reached the first instant of the duration nothing moves.

@@ -1,6 +1,8 @@
 /// The words for what kind of thing an element is, and for what can be done with it.
 extension Phrasing {
-  /// Trait words in VoiceOver's order. Checked against snapshot figures of iOS apps.
+  /// Trait words in VoiceOver's order.
+  ///
+  /// Checked against snapshot figures of iOS apps.
   func traitWords(_ element: AdjustableElement) -> [String] {
     let traits = element.traits
     var spoken: [String] = []

@@ -19,8 +19,10 @@ public struct ScreenReader: Sendable {
   private let places: [String: Int]
   private var changes: [Int] = []
 
-  /// Opens a screen, with the focus on its first adjustable element, else on a countdown, else on the
-  /// first element. Nothing is said yet.
+  /// Opens a screen, with the focus on its first adjustable element, else on a countdown, else on
+  /// the first element.
+  ///
+  /// Nothing is said yet.
   public init(
     _ screen: Screen, style: PhraseStyle = .voiceOver, verbosity: Verbosity = .normal
   ) {

@@ -73,8 +73,10 @@ enum CommandTable {
     .init("decrement", "-", .adjust, .count { .decrement($0) }, "Goes down, once or COUNT times."),
     .init("page+", nil, .adjust, .count { .pageIncrement($0) }, "Goes up by a page."),
     .init("page-", nil, .adjust, .count { .pageDecrement($0) }, "Goes down by a page."),
-    .init("min", nil, .adjust, .nothing(.minimum), "Goes to the lowest value that is possible now."),
-    .init("max", nil, .adjust, .nothing(.maximum), "Goes to the highest value that is possible now."),
+    .init(
+      "min", nil, .adjust, .nothing(.minimum), "Goes to the lowest value that is possible now."),
+    .init(
+      "max", nil, .adjust, .nothing(.maximum), "Goes to the highest value that is possible now."),
     .init(
       "set", nil, .adjust, .text("VALUE") { .set($0) },
       "Sets the value. The value alone on a line does too."),
@@ -88,13 +90,15 @@ enum CommandTable {
     .init("restart", nil, .countdown, .nothing(.restart), "Runs the countdown from the beginning."),
     .init(
       "extend", nil, .countdown, .optionalDuration { .extend($0) },
-      "Gives the countdown more time, such as 30s or 1m; its own stride, or a minute, unless given."),
+      "Gives the countdown more time, such as 30s or 1m; its own stride, or a minute, unless given."
+    ),
     .init(
       "tick", nil, .countdown, .duration { .tick($0) },
       "Lets time pass, such as 1s; the first tick puts the session on a test clock for good."),
     .init("values", nil, .session, .nothing(.values), "Lists id=value, one a line."),
     .init(
-      "save", nil, .session, .text("FILE") { .save($0) }, "Saves the screen with its present values."),
+      "save", nil, .session, .text("FILE") { .save($0) },
+      "Saves the screen with its present values."),
     .init(
       "speech", nil, .session, .speech,
       "What is one of \(SpeechLine.usage). Numbers go from -100 to 100."),

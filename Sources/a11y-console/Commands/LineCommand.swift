@@ -3,7 +3,10 @@ enum LineCommand: Hashable {
   case next, previous, first, last
   case go(String)
   case read, list
-  case increment(Int), decrement(Int), pageIncrement(Int), pageDecrement(Int)
+  case increment(Int)
+  case decrement(Int)
+  case pageIncrement(Int)
+  case pageDecrement(Int)
   case minimum, maximum
   case set(String)
   case undo, reset, hint, again
@@ -15,7 +18,8 @@ enum LineCommand: Hashable {
   case extend(Double?)
   /// Seconds.
   case tick(Double)
-  case verbosity(String), style(String)
+  case verbosity(String)
+  case style(String)
   case transcript
   case speech(SpeechLine)
   case help(String?)

@@ -47,7 +47,8 @@ enum LineParser {
     case .nothing(let command):
       guard rest.isEmpty else {
         throw LineError(
-          code: "usage", text: "\(entry.name) takes nothing behind it, and \(rest.shown) was typed.")
+          code: "usage", text: "\(entry.name) takes nothing behind it, and \(rest.shown) was typed."
+        )
       }
       return command
     case .count(let make):
@@ -78,7 +79,8 @@ enum LineParser {
 
   private static func seconds(_ text: String, for entry: CommandEntry) throws(LineError) -> Double {
     guard !text.isEmpty else {
-      throw LineError(code: "usage", text: "\(entry.name) needs DURATION behind it, such as 1m 30s.")
+      throw LineError(
+        code: "usage", text: "\(entry.name) needs DURATION behind it, such as 1m 30s.")
     }
     guard let seconds = DurationReader.seconds(from: text) else {
       throw LineError(

@@ -23,7 +23,8 @@ enum SpeechLine: Hashable {
     case "language": self = .change(.language(try Self.name(rest, for: word)))
     default:
       throw LineError(
-        code: "usage", text: "\(word.shown) is nothing that speech does; allowed are \(Self.usage).")
+        code: "usage", text: "\(word.shown) is nothing that speech does; allowed are \(Self.usage)."
+      )
     }
     if case .on = self, !rest.isEmpty { throw Self.surplus(rest, word) }
     if case .off = self, !rest.isEmpty { throw Self.surplus(rest, word) }

@@ -1,8 +1,9 @@
 /// The options a command line may have.
 struct CommandOption: Sendable {
   let name: String
-  /// What stands behind it; nil where it stands alone. In brackets, it may be left out, and stands
-  /// behind an equals sign.
+  /// What stands behind it; nil where it stands alone.
+  ///
+  /// In brackets, it may be left out, and stands behind an equals sign.
   let argument: String?
   let summary: String
 
@@ -33,8 +34,9 @@ struct SplitArguments {
   private(set) var words: [String] = []
   private var values: [String: String] = [:]
 
-  /// Takes arguments apart. `--name value` and `--name=value` are the same; `--` ends the options; `-h`
-  /// asks for help.
+  /// Takes arguments apart.
+  ///
+  /// `--name value` and `--name=value` are the same; `--` ends the options; `-h` asks for help.
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -53,7 +55,8 @@ struct SplitArguments {
       let parts = argument.drop { $0 == "-" }
         .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = parts.first ?? ""
-      guard argument.hasPrefix("--"), let option = CommandOption.all.first(where: { $0.name == name })
+      guard argument.hasPrefix("--"),
+        let option = CommandOption.all.first(where: { $0.name == name })
       else { throw Self.unknown(argument, name: name) }
       guard values[name] == nil else { throw UsageError(text: "--\(name) is given twice.") }
       values[name] = try Self.value(of: option, given: parts.dropFirst().first, from: &rest)
@@ -74,7 +77,8 @@ struct SplitArguments {
   ) throws(UsageError) -> String {
     guard let argument = option.argument else {
       guard given == nil else {
-        throw UsageError(text: "--\(option.name) stands alone, and \((given ?? "").shown) was given.")
+        throw UsageError(
+          text: "--\(option.name) stands alone, and \((given ?? "").shown) was given.")
       }
       return ""
     }

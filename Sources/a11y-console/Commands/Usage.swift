@@ -4,7 +4,9 @@ enum Usage {
 
   /// The whole help text.
   static var text: String {
-    let commands = InvocationParser.commands.map { "  a11y-console \($0.usage)\n      \($0.summary)" }
+    let commands = InvocationParser.commands.map {
+      "  a11y-console \($0.usage)\n      \($0.summary)"
+    }
     let options = CommandOption.all.map { option in
       let argument = option.argument.map { ($0.hasPrefix("[") ? "" : " ") + $0 } ?? ""
       return "  --\(option.name)\(argument)\n      \(option.summary)"

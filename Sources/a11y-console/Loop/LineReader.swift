@@ -29,8 +29,10 @@ struct LineReader {
     self.waker = waker
   }
 
-  /// The next line without its end. Bytes that are no UTF-8 become replacement characters; a last line
-  /// needs no end. A line that is half there when the loop is woken is kept.
+  /// The next line without its end.
+  ///
+  /// Bytes that are no UTF-8 become replacement characters; a last line needs no end. A line that
+  /// is half there when the loop is woken is kept.
   mutating func next() -> Reading {
     if isWoken { return .woken }
     while true {
@@ -75,7 +77,8 @@ struct LineReader {
   }
 
   private static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    String(
+      decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 
   private mutating func fill() -> Bool {

@@ -1,8 +1,10 @@
 import AdjustableCore
 import Foundation
 
-/// The loop: reads a line, hands it to the session with the time, carries out what is left to do, shows
-/// the replies. The only place where a session meets the outside.
+/// The loop: reads a line, hands it to the session with the time, carries out what is left to do,
+/// shows the replies.
+///
+/// The only place where a session meets the outside.
 struct SessionLoop {
   var session: Session
   /// The screen as it was read; what `save` starts from.

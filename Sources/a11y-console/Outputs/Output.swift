@@ -1,7 +1,9 @@
 import AdjustableCore
 import Foundation
 
-/// Where replies go. The outputs are the only effects of a line, and none can fail what is left of it.
+/// Where replies go.
+///
+/// The outputs are the only effects of a line, and none can fail what is left of it.
 protocol Output {
   /// Hands replies on, in order.
   func show(_ replies: [ConsoleReply])

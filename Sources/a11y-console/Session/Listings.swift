@@ -38,7 +38,8 @@ extension Session {
 enum ConsoleHint {
   /// The author's hint as a sentence, and the console's own behind it.
   static func text(for element: AdjustableElement, countdown: CountdownState?) -> String {
-    let author = element.hint.isEmpty || element.hint.hasSuffix(".") ? element.hint : element.hint + "."
+    let author =
+      element.hint.isEmpty || element.hint.hasSuffix(".") ? element.hint : element.hint + "."
     return [author, action(for: element, countdown: countdown)].filter { !$0.isEmpty }
       .joined(separator: " ")
   }

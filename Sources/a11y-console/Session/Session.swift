@@ -1,8 +1,9 @@
 import AdjustableCore
 import Foundation
 
-/// A session on one screen: lines in, replies out. A value without I/O; what must be done outside comes
-/// back as an effect.
+/// A session on one screen: lines in, replies out.
+///
+/// A value without I/O; what must be done outside comes back as an effect.
 struct Session {
   /// What a line produced: replies in order, and what is left to do.
   struct Turn {

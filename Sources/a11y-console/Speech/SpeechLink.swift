@@ -86,21 +86,27 @@ struct SpeechLink {
   /// The output modules' names, or nil if the server or the library cannot say.
   func modules() -> [String]? {
     let list = SpeechList()
-    let count = withExtendedLifetime(list) { cspeechd_list_modules(connection, takeEntry, list.context) }
+    let count = withExtendedLifetime(list) {
+      cspeechd_list_modules(connection, takeEntry, list.context)
+    }
     return count < 0 ? nil : list.voices.map(\.name)
   }
 
   /// The voices of the module in use, which takes a while, or nil if it cannot be said.
   func voices() -> [SpeechVoice]? {
     let list = SpeechList()
-    let count = withExtendedLifetime(list) { cspeechd_list_voices(connection, takeEntry, list.context) }
+    let count = withExtendedLifetime(list) {
+      cspeechd_list_voices(connection, takeEntry, list.context)
+    }
     return count < 0 ? nil : list.voices
   }
 
   /// The name of the module in use, or nil if it cannot be said.
   func moduleInUse() -> String? {
     let list = SpeechList()
-    let count = withExtendedLifetime(list) { cspeechd_module_in_use(connection, takeEntry, list.context) }
+    let count = withExtendedLifetime(list) {
+      cspeechd_module_in_use(connection, takeEntry, list.context)
+    }
     return count < 0 ? nil : list.voices.first?.name
   }
 }

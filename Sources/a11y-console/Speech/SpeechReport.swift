@@ -62,7 +62,9 @@ struct SpeechReport: Hashable, Sendable {
     }
     if let voices = findings?.voices { lines.append(Self.line(about: voices)) }
     lines.append(sentenceLine)
-    if !packages.isEmpty { lines.append("To install: apt install \(packages.joined(separator: " ")).") }
+    if !packages.isEmpty {
+      lines.append("To install: apt install \(packages.joined(separator: " ")).")
+    }
     return lines
   }
 

@@ -4,8 +4,9 @@ import AdjustableCore
 struct SpokenMessage: Hashable, Sendable {
   /// The words, the spoken twin where a value has one; hygiene is the worker's business.
   var text: String
-  /// How they stand to other speech: each case is one of Speech Dispatcher's priorities. The fifth,
-  /// NOTIFICATION, vanishes when anything is being spoken, so nothing of ours has it.
+  /// How they stand to other speech: each case is one of Speech Dispatcher's priorities.
+  ///
+  /// The fifth, NOTIFICATION, vanishes when anything is being spoken, so nothing of ours has it.
   var priority: Utterance.Priority
   /// Whether a newer value change makes this one pointless while it still waits.
   var isValueChange: Bool

@@ -38,7 +38,8 @@ struct InvocationParserTests {
     options.output = "o"
     options.announcements = .every(5)
     let invocation = try parse(
-      "--locale", "de-de", "price", "--verbosity=brief", "--style", "strict", "--json", "--script=s",
+      "--locale", "de-de", "price", "--verbosity=brief", "--style", "strict", "--json",
+      "--script=s",
       "--output", "o", "--announce", "every 5")
     #expect(invocation == .open(options))
   }

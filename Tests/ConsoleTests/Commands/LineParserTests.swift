@@ -69,8 +69,10 @@ struct LineParserTests {
       ("+ x", "usage", "x is not a count, a whole number from 1."),
       ("+ 0", "usage", "0 is not a count, a whole number from 1."),
       ("+ -3", "usage", "-3 is not a count, a whole number from 1."),
-      ("+ 99999999999999999999", "usage",
-        "99999999999999999999 is not a count, a whole number from 1."),
+      (
+        "+ 99999999999999999999", "usage",
+        "99999999999999999999 is not a count, a whole number from 1."
+      ),
       ("set", "usage", "set needs VALUE behind it."),
       ("go", "usage", "go needs LABEL-OR-NUMBER behind it."),
       ("save", "usage", "save needs FILE behind it."),
@@ -78,8 +80,10 @@ struct LineParserTests {
       ("tick soon", "usage", "soon is not a length of time, such as 1m 30s."),
       ("tick -5s", "usage", "-5s is not a length of time, such as 1m 30s."),
       ("extend x", "usage", "x is not a length of time, such as 1m 30s."),
-      ("x\u{1B}[31mred", "unknownCommand",
-        "Unknown command: x [31mred. Type help for commands."),
+      (
+        "x\u{1B}[31mred", "unknownCommand",
+        "Unknown command: x [31mred. Type help for commands."
+      ),
     ])
   func mistakes(line: String, code: String, text: String) {
     #expect(throws: LineError(code: code, text: text)) { try parse(line) }

@@ -121,7 +121,8 @@ struct ProgramTests {
   func saving() throws {
     let path = NSTemporaryDirectory() + "/\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let first = try Program.run(["sleep", "--output", path], input: "+ 3\nnext\n22:30\nnext\nvalues\n")
+    let first = try Program.run(
+      ["sleep", "--output", path], input: "+ 3\nnext\n22:30\nnext\nvalues\n")
     #expect(first.output.hasSuffix("bedtime=23.75\nwake-up=22.5\n"), "\(first.output)")
     let second = try Program.run([path], input: "values\nsave \(path)\n")
     #expect(second.output.hasSuffix("bedtime=23.75\nwake-up=22.5\nSaved to \(path).\n"))

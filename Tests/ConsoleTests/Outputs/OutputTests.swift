@@ -23,7 +23,8 @@ struct OutputTests {
         == #"{"code":"usage","kind":"error","text":"a \"b\"\n/c"}"#)
   }
 
-  @Test("A reply never takes more than one line of text", arguments: ["a\nb", "a\u{2028}b", "a\u{1B}b"])
+  @Test(
+    "A reply never takes more than one line of text", arguments: ["a\nb", "a\u{2028}b", "a\u{1B}b"])
   func oneLine(text: String) async {
     #expect(text.onOneLine == "a b")
   }

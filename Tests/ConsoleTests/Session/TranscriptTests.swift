@@ -4,8 +4,10 @@ import Testing
 
 @testable import a11y_console
 
-/// A golden transcript: a head that names the screen, then lines that are typed (`> `) and lines that
-/// come back. A head line `at` hands real seconds in between: time is a value here.
+/// A golden transcript: a head that names the screen, then lines that are typed (`> `) and lines
+/// that come back.
+///
+/// A head line `at` hands real seconds in between: time is a value here.
 struct GoldenTranscript: CustomTestStringConvertible {
   let name: String
   let screen: String
@@ -46,7 +48,8 @@ struct GoldenTranscript: CustomTestStringConvertible {
       PhraseStyle.all.first { $0.name == options["style"] } ?? .voiceOver
     var session = Session(reader, now: start)
     var lines: [String] = []
-    let output = options["json"] == "1" ? JSONOutput.line(for:) : { (reply: ConsoleReply) in reply.text }
+    let output =
+      options["json"] == "1" ? JSONOutput.line(for:) : { (reply: ConsoleReply) in reply.text }
     lines += session.open().map(output)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false)
     where line.hasPrefix(">") {

@@ -219,7 +219,8 @@ extension ConnectedSpeech {
       try FileManager.default.copyItem(
         atPath: BuiltPrograms.path(of: "a11y-console"), toPath: program)
       let run = try ProgramRun(
-        "/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", program, "speech"],
+        "/usr/bin/setpriv",
+        ["--reuid=65534", "--regid=65534", "--clear-groups", program, "speech"],
         environment: ["SPEECHD_ADDRESS": "unix_socket:\(server.path)"])
       #expect(run.status == 69)
       #expect(run.output.hasPrefix("No speech: the server's socket is not permitted."))

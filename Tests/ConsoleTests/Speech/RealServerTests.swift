@@ -1,7 +1,7 @@
 import Foundation
+@preconcurrency import Glibc
 import Testing
 
-@preconcurrency import Glibc
 @testable import a11y_console
 
 extension ConnectedSpeech {

@@ -22,7 +22,8 @@ struct SpeechHygieneTests {
   @Test(
     "escape sequences go whole and control characters go",
     arguments: [
-      ("a\u{1B}[31;1mb\u{1B}[0m", "ab"), ("a\u{9B}2Jb", "ab"), ("\u{1B}]0;title\u{7}Volume", "Volume"),
+      ("a\u{1B}[31;1mb\u{1B}[0m", "ab"), ("a\u{9B}2Jb", "ab"),
+      ("\u{1B}]0;title\u{7}Volume", "Volume"),
       ("\u{1B}]8;;http://x\u{1B}\\link", "link"), ("\u{9D}0;t\u{9C}x", "x"), ("a\u{1B}(Bb", "ab"),
       ("\u{1B}P1$q\u{1B}\\45", "45"), ("\u{1B}7x\u{1B}8", "x"), ("a\0b\u{7}c\u{7F}d", "abcd"),
       ("ends\u{1B}", "ends"), ("ends\u{1B}[", "ends"),

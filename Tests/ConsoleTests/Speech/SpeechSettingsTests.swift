@@ -33,7 +33,9 @@ struct SpeechSettingsTests {
     #expect(throws: SpeechChange.voice("Carl").refusal("\"Carl\"", allowed: "Anna, Ben")) {
       try names.checked(.voice("Carl"))
     }
-    #expect(throws: SpeechChange.module("dectalk").refusal("\"dectalk\"", allowed: "espeak-ng, flite")) {
+    #expect(
+      throws: SpeechChange.module("dectalk").refusal("\"dectalk\"", allowed: "espeak-ng, flite")
+    ) {
       try names.checked(.module("dectalk"))
     }
     #expect(throws: SpeechChange.language("fr").refusal("\"fr\"", allowed: "de-DE, en")) {
@@ -61,7 +63,8 @@ struct SpeechSettingsTests {
   @Test(
     "a locale names a language, or none",
     arguments: [
-      ("de_DE", "de-DE"), ("en_US.UTF-8", "en-US"), ("ru", "ru"), ("C", nil), ("POSIX", nil), ("", nil),
+      ("de_DE", "de-DE"), ("en_US.UTF-8", "en-US"), ("ru", "ru"), ("C", nil), ("POSIX", nil),
+      ("", nil),
       ("sr_RS@latin", "sr-RS"),
     ])
   func locales(identifier: String, tag: String?) {

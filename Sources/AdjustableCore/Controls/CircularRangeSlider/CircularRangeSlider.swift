@@ -88,7 +88,9 @@ public struct CircularRangeSlider: HistoryControl, Hashable {
   public var span: Double { grid.distance(from: startValue, to: endValue) }
 
   /// Begins an editing session; nil where one is under way already.
-  public mutating func beginEditing() -> EditingEvent? { session.begin(at: [startValue, endValue]) }
+  public mutating func beginEditing() -> EditingEvent? {
+    session.begin(at: [startValue, endValue])
+  }
   /// Ends the editing session: ended, then committed only where a value differs; empty where none is
   /// under way.
   public mutating func endEditing() -> [EditingEvent] { session.end(at: [startValue, endValue]) }

@@ -4,7 +4,9 @@ extension CircularRangeSlider {
     [start.id, end.id] + (summary.map { [$0.id] } ?? [])
   }
 
-  /// A snapshot of one element. A handle's range is the whole turn, and it has no ends to read.
+  /// A snapshot of one element.
+  ///
+  /// A handle's range is the whole turn, and it has no ends to read.
   public func element(_ id: String) -> AdjustableElement? {
     switch id {
     case start.id: handleElement(start)

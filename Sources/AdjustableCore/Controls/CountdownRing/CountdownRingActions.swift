@@ -66,7 +66,8 @@ extension CountdownRing {
     let takesAll = left + seconds <= CountdownMotion.leniency
     let held = takesAll ? -left : min(seconds, room)
     let reason: RefusalReason? =
-      seconds > room ? .atMaximum() : left + seconds < -CountdownMotion.leniency ? .atMinimum() : nil
+      seconds > room
+      ? .atMaximum() : left + seconds < -CountdownMotion.leniency ? .atMinimum() : nil
     guard held != 0 else {
       return reason.map(Step.refused) ?? .to(history.present, limit: nil)
     }

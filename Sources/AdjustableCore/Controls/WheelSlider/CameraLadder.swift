@@ -11,13 +11,16 @@ extension Ladder {
     try Ladder(
       rungs: seconds.map { time in
         Rung(
-          readOut: format.text(time), engraving: CameraEngraving.shutter(time, locale: format.locale),
+          readOut: format.text(time),
+          engraving: CameraEngraving.shutter(time, locale: format.locale),
           spokenReadOut: format.spokenText(time), quantity: time)
       }, format: format)
   }
 
-  /// A ladder of film speeds. From 1000 on the engraving is in thousands: `1.6k`.
-  /// - Throws: `ConfigurationError` for `rungs` where there is none, or for `format`.
+  /// A ladder of film speeds.
+  ///
+  /// From 1000 on the engraving is in thousands: `1.6k`. - Throws: `ConfigurationError` for `rungs`
+  /// where there is none, or for `format`.
   public static func iso(
     _ speeds: [Double], format: ValueFormat
   ) throws(ConfigurationError) -> Ladder {

@@ -4,7 +4,9 @@ public struct Ladder: Hashable, Sendable {
   public struct Rung: Hashable, Sendable {
     /// What is engraved on the dial: `125`.
     public let engraving: String
-    /// What is read out: `1/125`. The value text.
+    /// What is read out: `1/125`.
+    ///
+    /// The value text.
     public let readOut: String
     /// What is said where the read-out is read wrongly aloud; nil where they agree.
     public let spokenReadOut: String?
@@ -43,9 +45,10 @@ public struct Ladder: Hashable, Sendable {
     self.format = format
   }
 
-  /// The rung that a typed text means: its read-out, its engraving, the unique beginning of a read-out,
-  /// or the nearest quantity. Nil where it is none of them; an index off the ladder where the quantity
-  /// is.
+  /// The rung that a typed text means: its read-out, its engraving, the unique beginning of a
+  /// read-out, or the nearest quantity.
+  ///
+  /// Nil where it is none of them; an index off the ladder where the quantity is.
   func index(of typed: String) -> Int? {
     let typed = typed.foldedForMatching
     guard !typed.isEmpty else { return nil }

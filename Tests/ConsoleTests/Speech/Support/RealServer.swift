@@ -1,7 +1,7 @@
 import Foundation
+@preconcurrency import Glibc
 import Testing
 
-@preconcurrency import Glibc
 @testable import a11y_console
 
 /// A real Speech Dispatcher with a home, a configuration, a socket and a log of its own.
@@ -183,7 +183,8 @@ enum FlitePaths {
   /// The server's module for flite.
   static var module: String? {
     [
-      "/usr/lib/speech-dispatcher-modules/sd_flite", "/usr/libexec/speech-dispatcher-modules/sd_flite",
+      "/usr/lib/speech-dispatcher-modules/sd_flite",
+      "/usr/libexec/speech-dispatcher-modules/sd_flite",
       "/usr/lib64/speech-dispatcher-modules/sd_flite",
     ].first { FileManager.default.isExecutableFile(atPath: $0) }
   }

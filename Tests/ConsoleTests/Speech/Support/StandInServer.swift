@@ -1,5 +1,4 @@
 import Foundation
-
 @preconcurrency import Glibc
 
 /// A stand-in for Speech Dispatcher: speaks its protocol on a socket, writes down exactly what it
@@ -170,7 +169,8 @@ final class StandInServer: @unchecked Sendable {
   }
 
   private func answer(
-    _ line: String, from client: Int32, _ lines: inout SocketLines, _ settings: inout [String: String]
+    _ line: String, from client: Int32, _ lines: inout SocketLines,
+    _ settings: inout [String: String]
   ) -> Bool {
     let words = line.split(separator: " ", maxSplits: 3).map(String.init)
     if words.first?.uppercased() == "SPEAK" {
