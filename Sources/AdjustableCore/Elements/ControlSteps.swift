@@ -51,19 +51,16 @@ extension HistoryControl {
       return .refused(Refusal(reading: nothing, reason: .noSuchElement))
     }
     let before = history.present
-    let refused = { [self] (reason: RefusalReason) in
-      Outcome.refused(Refusal(reading: reading(of: id, in: before), reason: reason))
-    }
-    if let obstacle { return refused(obstacle) }
+    if let obstacle { return refused(obstacle, on: id) }
     var limit: RefusalReason?
     if action == .undo {
-      guard history.canUndo else { return refused(.nothingToUndo) }
+      guard history.canUndo else { return refused(.nothingToUndo, on: id) }
       let stateBefore = countdownState
       history.undo()
       if countdownState != stateBefore { return countdownOutcome(on: id) }
     } else {
       switch step(action, on: id) {
-      case .refused(let reason): return refused(reason)
+      case .refused(let reason): return refused(reason, on: id)
       case .state(let state):
         guard state != before else { return .unchanged(reading(of: id, in: before)) }
         history.change(to: state)
@@ -71,7 +68,7 @@ extension HistoryControl {
       case .to(let state, let cut):
         limit = cut
         guard value(of: id, in: state) != value(of: id, in: before) else {
-          return limit.map(refused) ?? .unchanged(reading(of: id, in: before))
+          return limit.map { refused($0, on: id) } ?? .unchanged(reading(of: id, in: before))
         }
         history.change(to: state)
       }
@@ -85,6 +82,10 @@ extension HistoryControl {
     let to = reading(of: changed, in: present)
     let crossing = crossing(from: from.value, to: to.value, by: action)
     return .changed(Change(from: from, to: to, limit: limit, crossing: crossing))
+  }
+
+  private func refused(_ reason: RefusalReason, on id: String) -> Outcome {
+    .refused(Refusal(reading: reading(of: id, in: history.present), reason: reason))
   }
 
   private func countdownOutcome(on id: String) -> Outcome {
