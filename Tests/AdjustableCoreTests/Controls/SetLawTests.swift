@@ -68,14 +68,18 @@ struct SetLawTests {
         var dial = start
         let outcome = dial.perform(.set(wanted), on: id)
         let value = try #require(dial.element(id)?.value)
-        if outcome.reason == nil {
-          #expect(value == wanted)
-        } else {
-          #expect(
-            !keeps(
-              sample, id == "start" ? wanted : start.startValue,
-              id == "end" ? wanted : start.endValue))
+        let allowed = stops.filter {
+          keeps(sample, id == "start" ? $0 : start.startValue, id == "end" ? $0 : start.endValue)
         }
+        if allowed.contains(wanted) {
+          #expect(value == wanted)
+          #expect(outcome.reason == nil)
+        } else {
+          #expect(outcome.reason?.name == "limitedBy")
+        }
+        guard outcome.hasChanged, sample.total % (sample.step ?? 1) == 0 else { continue }
+        let least = allowed.map { apart($0, wanted, on: sample) }.min()
+        #expect(least.map { agree($0, apart(value, wanted, on: sample)) } == true, "\(sample)")
       }
     }
   }
@@ -112,6 +116,10 @@ struct SetLawTests {
         }
       }
     }
+  }
+
+  private func apart(_ one: Double, _ other: Double, on sample: DialSample) -> Double {
+    min(abs(one - other), sample.double(sample.total) - abs(one - other))
   }
 
   private func keeps(_ sample: DialSample, _ start: Double, _ end: Double) -> Bool {
