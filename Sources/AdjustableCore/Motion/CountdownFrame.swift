@@ -52,9 +52,13 @@ public enum CountdownMotion {
   {
     guard now < end else { return nil }
     let left = end.timeIntervalSince(now)
-    // Before the clock has reached the first instant of the duration nothing moves.
-    if left > duration { return end.addingTimeInterval(-duration) }
+    // Before the clock has reached the first instant of the duration nothing moves. A date cannot hold
+    // every instant, so what is asked is whether there is a later one to name.
+    let start = end.addingTimeInterval(-duration)
+    if left > duration, start > now { return start }
     guard reduceMotion else { return min(end, now.addingTimeInterval(1.0 / 30)) }
-    return end.addingTimeInterval(1 - Double(wholeSeconds(remaining: left)))
+    let whole = Double(wholeSeconds(remaining: left))
+    let next = end.addingTimeInterval(1 - whole)
+    return next > now ? next : end.addingTimeInterval(2 - whole)
   }
 }
