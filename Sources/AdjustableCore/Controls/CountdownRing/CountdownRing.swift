@@ -35,7 +35,7 @@ public struct CountdownRing: HistoryControl, Hashable {
   var history: History<Course>
   /// The instant the ring was last told.
   public private(set) var now: Date
-  private var reportedEnd: Date?
+  private var reportedEnds: Set<Date> = []
 
   /// Makes a ring that waits for `start` and then runs for a duration, in seconds, 0 to 1e10.
   ///
@@ -92,15 +92,14 @@ public struct CountdownRing: HistoryControl, Hashable {
   /// Tells the ring what time it is; returns the milestone passed since the last time, or the end.
   ///
   /// The end is reported once for an end date: also where it is past already, where the time jumped over
-  /// it, or where the clock was set back and reaches it again.
+  /// it, where the clock was set back and reaches it again, or where another end date was set meanwhile.
   public mutating func advance(to now: Date) -> [Announcement] {
     guard now.timeIntervalSinceReferenceDate.isFinite else { return [] }
     let before = wholeSeconds
     self.now = now
     guard case .running(let end) = history.present.phase else { return [] }
     if now >= end {
-      guard reportedEnd != end else { return [] }
-      reportedEnd = end
+      guard reportedEnds.insert(end).inserted else { return [] }
       return [
         Announcement(
           id: description.id, kind: .finished, text: "", isSpoken: announcements != .silent)
@@ -125,6 +124,6 @@ public struct CountdownRing: HistoryControl, Hashable {
     let made = try CountdownRing(
       description, endDate: endDate, duration: duration, extensionStride: extensionStride,
       announcements: announcements, format: format, now: now)
-    history.change(to: made.history.present)
+    if made.history.present != history.present { history.change(to: made.history.present) }
   }
 }
