@@ -7,7 +7,7 @@ extension Phrasing {
     switch outcome {
     case .changed(let change):
       guard let limit = change.limit else { return value(change.to, crossing: change.crossing) }
-      return self.limit(change.to, limit, typed: typed, text: text)
+      return self.limit(change.to, limit, crossing: change.crossing, typed: typed, text: text)
     case .countdown(let reading, let state):
       var utterance = value(reading)
       utterance.appendSentence(word(for: state))
@@ -32,9 +32,10 @@ extension Phrasing {
 
   /// A value again and the reason why it stays; a strict style says the value alone.
   public func limit(
-    _ reading: Reading, _ reason: RefusalReason, typed: String? = nil, text: (Double) -> String
+    _ reading: Reading, _ reason: RefusalReason, crossing: DayCrossing? = nil,
+    typed: String? = nil, text: (Double) -> String
   ) -> Utterance {
-    var utterance = value(reading)
+    var utterance = value(reading, crossing: crossing)
     if style.saysLimits || reason.isMistake {
       utterance.appendSentence(sentence(for: reason, typed: typed, text: text))
     }

@@ -17,6 +17,7 @@ extension ScreenReader {
     let index = target(of: action)
     let id = elementIDs[index]
     let item = itemIndices[index]
+    let typed = typed ?? text(askedBy: action, of: id, in: screen.items[item])
     guard let outcome = withControl(item, { $0.perform(action, on: id) }) else {
       let label = element(at: index)?.label ?? ""
       let reading = Reading(id: id, value: 0, text: label)
@@ -28,6 +29,13 @@ extension ScreenReader {
     case .unchanged, .refused: break
     }
     return say(phrase(for: outcome, typed: typed))
+  }
+
+  /// How a value that is asked for by number reads; the number where the control has no text for it.
+  private func text(askedBy action: ElementAction, of id: String, in item: Screen.Item) -> String? {
+    guard case .set(let value) = action, case .control(let control) = item else { return nil }
+    let text = control.text(of: value, for: id)
+    return text.isEmpty ? value.plainDescription : text
   }
 
   private func target(of action: ElementAction) -> Int {
