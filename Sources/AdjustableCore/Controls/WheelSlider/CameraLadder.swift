@@ -19,8 +19,8 @@ extension Ladder {
 
   /// A ladder of film speeds.
   ///
-  /// From 1000 on the engraving is in thousands: `1.6k`. - Throws: `ConfigurationError` for `rungs`
-  /// where there is none, or for `format`.
+  /// From 1000 on the engraving is in thousands: `1.6k`.
+  /// - Throws: `ConfigurationError` for `rungs` where there is none, or for `format`.
   public static func iso(
     _ speeds: [Double], format: ValueFormat
   ) throws(ConfigurationError) -> Ladder {

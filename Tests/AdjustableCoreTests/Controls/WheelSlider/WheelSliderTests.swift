@@ -84,24 +84,29 @@ struct WheelSliderTests {
   @Test(
     "A shutter time is engraved as its rounded denominator, from a second on as seconds",
     arguments: [
-      (1.0 / 8000, "8000"), (1.0 / 125, "125"), (0.5, "2"), (1, "1\u{2033}"), (2.5, "2.5\u{2033}"),
-      (30, "30\u{2033}"), (0, "-"), (-1, "-"), (.nan, "-"),
+      (1.0 / 8000, "8000"), (1.0 / 125, "125"), (0.5, "2"), (1, "1\""), (2.5, "2.5\""),
+      (30, "30\""), (0, "\u{2014}"), (-1, "\u{2013}"), (.nan, "\u{2013}"),
     ])
-  func shutterEngraving(seconds: Double, engraving: String) {
-    #expect(Ladder.shutterEngraving(seconds) == engraving)
+  func shutterEngraving(seconds: Double, engraving: String) throws {
+    let format = try ValueFormat(.shutter, locale: Samples.locale)
+    #expect(try Ladder.shutter([seconds], format: format).rungs[0].engraving == engraving)
   }
 
   @Test(
     "From 1000 on a film speed is engraved in thousands",
     arguments: [(100.0, "100"), (800, "800"), (1000, "1k"), (1600, "1.6k"), (25600, "25.6k")])
-  func isoEngraving(speed: Double, engraving: String) {
-    #expect(Ladder.isoEngraving(speed) == engraving)
+  func isoEngraving(speed: Double, engraving: String) throws {
+    let format = try ValueFormat(.iso, locale: Samples.locale)
+    let rung = try Ladder.iso([speed], format: format).rungs[0]
+    #expect(rung.engraving == engraving)
+    #expect(rung.readOut == speed.plainDescription)
   }
 
   @Test(
-    "A rung is typed by its read-out, its engraving, a unique beginning or the nearest quantity",
+    "A rung is typed by its read-out, its engraving or the nearest quantity; off the ladder it is beyond its ends",
     arguments: [
-      ("1/125", 1), ("125", 1), (" 1/60 ", 2), ("1/130", 1), ("2 s", 3), ("1/9000", nil),
+      ("1/125", 1), ("125", 1), (" 1/60 ", 2), ("1/130", 1), ("2 s", 3), ("1/9000", -1),
+      ("30 s", 4),
       ("what", nil), ("", nil),
     ])
   func typing(typed: String, index: Int?) throws {
