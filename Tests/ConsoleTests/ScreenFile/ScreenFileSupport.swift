@@ -46,6 +46,16 @@ extension Screen {
     items.flatMap { item in item.elementIDs.compactMap { item.element($0) } }
   }
 
+  /// All that is on it, to be compared; the controls are values.
+  var contents: [AnyHashable] {
+    items.compactMap { item in
+      switch item {
+      case .heading(let description), .text(let description): AnyHashable(description)
+      case .control(let control): (control as? any Hashable).map { AnyHashable($0) }
+      }
+    }
+  }
+
   /// The control that holds an element.
   func control(_ id: String) -> (any AdjustableControl)? {
     for case .control(let control) in items where control.elementIDs.contains(id) { return control }
