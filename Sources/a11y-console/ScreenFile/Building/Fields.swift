@@ -19,11 +19,18 @@ struct Fields: Sendable {
     self.unusable = unusable
   }
 
+  /// The value of a member as it was given; nil also where the shape has no such member, so that
+  /// nothing is read that is not in the table.
+  private func given(_ name: FieldName) -> JSONNode? {
+    guard shape.fields.contains(where: { $0.name == name }) else { return nil }
+    return node.value.member(name.rawValue)?.node
+  }
+
   /// The value of a member; nil where there is none, or none that can be used.
   func node(_ name: FieldName) -> JSONNode? {
-    guard !dropped.contains(name), let node = node.value.member(name.rawValue)?.node,
-      !unusable.contains(node.place)
-    else { return nil }
+    guard let node = given(name), !dropped.contains(name), !unusable.contains(node.place) else {
+      return nil
+    }
     return node
   }
 
@@ -55,16 +62,13 @@ struct Fields: Sendable {
 
   /// The members of a member.
   func object(_ name: FieldName, _ shape: ObjectShape) -> Fields? {
-    guard let node = node.value.member(name.rawValue)?.node, case .object = node.value else {
-      return nil
-    }
+    guard let node = given(name), case .object = node.value else { return nil }
     return Fields(node, path: path.appending(.key(name.rawValue)), shape: shape, unusable: unusable)
   }
 
   /// The members of a member whose shape is one of several.
   func object(_ name: FieldName, toldApartBy key: String, _ shapes: [ObjectShape]) -> Fields? {
-    let value = node.value.member(name.rawValue)?.node.value
-    guard case .string(let word) = value?.member(key)?.node.value,
+    guard case .string(let word) = given(name)?.value.member(key)?.node.value,
       let shape = shapes.first(where: { $0.name == word })
     else { return nil }
     return object(name, shape)
@@ -72,12 +76,12 @@ struct Fields: Sendable {
 
   /// Whether a member is there, though it can not be used.
   func isUnusable(_ name: FieldName) -> Bool {
-    node.value.member(name.rawValue) != nil && node(name) == nil
+    given(name) != nil && node(name) == nil
   }
 
   /// Where an error about a member stands: the member's value, or the object where there is none.
   func place(_ name: FieldName) -> TextPlace {
-    node.value.member(name.rawValue)?.node.place ?? node.place
+    given(name)?.place ?? node.place
   }
 
   /// The field that fills a parameter of an initialiser; one that is there before one that is not.
@@ -85,7 +89,7 @@ struct Fields: Sendable {
     let names = shape.fields.filter {
       $0.name.rawValue == parameter || $0.parameters.contains(parameter)
     }.map(\.name)
-    return names.first { node.value.member($0.rawValue) != nil } ?? names.first
+    return names.first { given($0) != nil } ?? names.first
   }
 
   /// Leaves a member out from now on; false where it was not there.
