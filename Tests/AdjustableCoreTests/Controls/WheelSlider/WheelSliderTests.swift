@@ -85,7 +85,7 @@ struct WheelSliderTests {
     "A shutter time is engraved as its rounded denominator, from a second on as seconds",
     arguments: [
       (1.0 / 8000, "8000"), (1.0 / 125, "125"), (0.5, "2"), (1, "1\""), (2.5, "2.5\""),
-      (30, "30\""), (0, "\u{2014}"), (-1, "\u{2013}"), (.nan, "\u{2013}"),
+      (30, "30\""), (0, "\u{2014}"), (-1, "\u{2014}"), (.nan, "\u{2014}"),
     ])
   func shutterEngraving(seconds: Double, engraving: String) throws {
     let format = try ValueFormat(.shutter, locale: Samples.locale)
