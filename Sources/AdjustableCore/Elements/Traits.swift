@@ -1,6 +1,6 @@
 /// What kind of thing an element is, in VoiceOver's names.
 ///
-/// The names and their meaning are those of iOS accessibility traits; three of them (`switchButton`,
+/// The names and their meaning are those of iOS accessibility traits; four of them (`switchButton`,
 /// `tabBarItem`, `textEntry`, `backButton`) are spoken by VoiceOver though UIKit keeps them private.
 public struct Traits: OptionSet, Hashable, Sendable {
   /// The bits; not a promise, use the names.

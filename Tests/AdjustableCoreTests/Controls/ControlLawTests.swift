@@ -7,7 +7,7 @@ struct ControlLawTests {
   @Test("A slider keeps every law", arguments: 0..<8)
   func sliders(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<100 {
+    for _ in 0..<70 {
       let slider = try GridSample(using: &random).slider(using: &random)
       try ControlLaws.checkWalk(of: slider, steps: 8, using: &random)
     }
@@ -16,7 +16,7 @@ struct ControlLawTests {
   @Test("A range slider keeps every law", arguments: 0..<8)
   func rangeSliders(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<60 {
+    for _ in 0..<45 {
       let slider = try GridSample(using: &random).rangeSlider(using: &random)
       try ControlLaws.checkWalk(of: slider, steps: 10, using: &random)
     }
@@ -25,16 +25,41 @@ struct ControlLawTests {
   @Test("A dial keeps every law", arguments: 0..<8)
   func dials(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<90 {
+    for _ in 0..<60 {
       guard let dial = try DialSample(using: &random).dial(using: &random) else { continue }
       try ControlLaws.checkWalk(of: dial, steps: 10, using: &random)
     }
   }
 
+  @Test("Sliders keep every law for numbers of any digits and of any size", arguments: 0..<6)
+  func anyDigits(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<40 {
+      let size = random.one(of: [1e-300, 1e-9, 1, 1e15, 1e300])
+      let bounds = any(in: -size...size, using: &random)
+      let step = random.once(in: 2) ? nil : (bounds.upperBound - bounds.lowerBound) / 7.3
+      let inside = any(in: bounds, using: &random)
+      let slider = try Slider(
+        "Value", value: inside.lowerBound, in: bounds, step: step, format: Samples.plain)
+      try ControlLaws.checkWalk(of: slider, steps: 6, using: &random)
+      let range = try RangeSlider(range: inside, in: bounds, step: step, format: Samples.plain)
+      try ControlLaws.checkWalk(of: range, steps: 6, using: &random)
+    }
+  }
+
+  private func any(
+    in bounds: ClosedRange<Double>, using random: inout SplitMix64
+  ) -> ClosedRange<Double> {
+    let (one, other) = (
+      Double.random(in: bounds, using: &random), Double.random(in: bounds, using: &random)
+    )
+    return min(one, other)...max(one, other)
+  }
+
   @Test("A wheel keeps every law", arguments: 0..<4)
   func wheels(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<100 {
+    for _ in 0..<60 {
       let wheel = try ControlSamples.wheel(using: &random)
       try ControlLaws.checkWalk(of: wheel, steps: 8, using: &random)
     }
@@ -43,7 +68,7 @@ struct ControlLawTests {
   @Test("A countdown keeps every law", arguments: 0..<8)
   func rings(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<60 {
+    for _ in 0..<45 {
       let ring = try ControlSamples.ring(using: &random)
       // What was done before the walk can be undone too.
       guard ring == (try undone(ring)) else { continue }

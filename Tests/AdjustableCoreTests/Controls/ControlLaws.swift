@@ -21,6 +21,7 @@ enum ControlLaws {
       let id = random.one(of: control.elementIDs)
       let action = ControlSamples.action(on: control.element(id), using: &random)
       try checkPromises(control)
+      try checkMoves(control)
       try checkCount(control, id, count: random.whole(2...7), using: &random)
       let before = control
       let outcome = control.perform(action, on: id)
@@ -82,7 +83,8 @@ enum ControlLaws {
     let outcome = atOnce.perform(counted, on: id)
     let outcomes = (0..<count).map { _ in oneByOne.perform(single, on: id) }
     try hold(
-      atOnce.elements == oneByOne.elements,
+      atOnce.elements.map(\.value) == oneByOne.elements.map(\.value)
+        && atOnce.elements.map(\.range) == oneByOne.elements.map(\.range),
       "\(counted) gave \(brief(atOnce)), not \(brief(oneByOne)): \(brief(control))")
     guard let reason = outcome.reason else {
       try hold(
@@ -92,6 +94,20 @@ enum ControlLaws {
     try hold(
       atOnce.perform(single, on: id).reason == reason,
       "\(counted) reported a limit it did not reach: \(brief(control))")
+  }
+
+  /// A straight control moves unless it stands at the end of its present range.
+  static func checkMoves(_ control: some AdjustableControl) throws {
+    guard control is Slider || control is RangeSlider else { return }
+    for element in control.elements {
+      guard let value = element.value, let range = element.range else { continue }
+      let isAtTop = value == range.upperBound
+      let isAtBottom = value == range.lowerBound
+      try hold(
+        (element.incrementedValueText == nil) == isAtTop
+          && (element.decrementedValueText == nil) == isAtBottom,
+        "no increment or no decrement in mid-range: \(brief(control))")
+    }
   }
 
   /// What is reported is what became of the control; what was refused left no trace.
