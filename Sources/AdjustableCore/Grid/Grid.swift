@@ -14,7 +14,8 @@ public struct Grid: Hashable, Sendable {
   /// The distance of the bounds.
   public let length: Double
 
-  /// Two values nearer than this are the same stop: a billionth of a step.
+  /// Two values nearer than this are the same stop: a billionth of a step, or of the bounds' length
+  /// where that is less.
   let tolerance: Double
   private let first: Int
   private let decimals: Int?
@@ -49,7 +50,7 @@ public struct Grid: Hashable, Sendable {
     }
     try Self.check(step, in: bounds, from: base)
     self.step = step
-    tolerance = step * 1e-9
+    tolerance = min(step, length) * 1e-9
     decimals = Decimals.count(of: [step, base])
     guard bounds.lowerBound < bounds.upperBound else {
       // One value, which a step however small need not move.

@@ -37,7 +37,8 @@ struct ControlLawTests {
     for _ in 0..<40 {
       let size = random.one(of: [1e-300, 1e-9, 1, 1e15, 1e300])
       let bounds = any(in: -size...size, using: &random)
-      let step = random.once(in: 2) ? nil : (bounds.upperBound - bounds.lowerBound) / 7.3
+      let length = bounds.upperBound - bounds.lowerBound
+      let step = random.one(of: [nil, nil, length / 7.3, length / 0.3, 1e305])
       let inside = any(in: bounds, using: &random)
       let slider = try Slider(
         "Value", value: inside.lowerBound, in: bounds, step: step, format: Samples.plain)

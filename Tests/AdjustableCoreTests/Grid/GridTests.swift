@@ -81,6 +81,22 @@ struct GridTests {
     }
   }
 
+  @Test(
+    "A step however great leaves both bounds, and they are two values",
+    arguments: [7, 1e6, 9e18, 1e300, .greatestFiniteMagnitude])
+  func greatStep(step: Double) throws {
+    let grid = try Grid(bounds: 0...1, step: step)
+    #expect(grid.count == 2)
+    #expect([0, 0.25, 0.5, 0.75, 1].map(grid.nearest(to:)) == [0, 0, 1, 1, 1])
+    #expect(!grid.isLegal(0.25))
+    var slider = try Slider("Level", value: 0, step: step, format: Samples.plain)
+    #expect(slider.value == 0)
+    _ = slider.perform(.increment())
+    #expect(slider.value == 1)
+    _ = slider.perform(.decrement())
+    #expect(slider.value == 0)
+  }
+
   @Test("A step of 1e-7 works as one of 1 does")
   func smallStep() throws {
     let grid = try Grid(bounds: 0...1e-5, step: 1e-7)

@@ -15,7 +15,7 @@ struct GridSample: Sendable, CustomStringConvertible {
     let length = random.once(in: 12) ? 0 : random.whole(1...100)
     upper = lower + length
     let isStepped = stepped ?? !random.once(in: 3)
-    step = isStepped ? random.whole(1...max(1, random.once(in: 2) ? 5 : length)) : nil
+    step = isStepped ? random.whole(1...max(1, random.once(in: 2) ? 5 : length * 2)) : nil
     base = isStepped && random.once(in: 3) ? random.whole(-300...300) : nil
   }
 
