@@ -50,6 +50,7 @@ public struct Grid: Hashable, Sendable {
     }
     try Self.check(step, in: bounds, from: base)
     self.step = step
+    // Not of the step alone: a billionth of a step that dwarfs the bounds would make them one stop.
     tolerance = min(step, length) * 1e-9
     decimals = Decimals.count(of: [step, base])
     guard bounds.lowerBound < bounds.upperBound else {

@@ -3,7 +3,7 @@ extension Double {
   /// without `.0` for whole numbers: `45`, `0.25`, `1e+300`, `nan`.
   public var plainDescription: String {
     if self == 0 { return "0" }
-    if self == rounded(), abs(self) < 1e15 { return String(Int64(self)) }
+    if self == rounded(), abs(self) < 1e16 { return String(Int64(self)) }
     let digits = description
     guard let mark = digits.firstIndex(where: { $0 == "e" }),
       let exponent = Int(digits[digits.index(after: mark)...]), exponent < 0, exponent > -20

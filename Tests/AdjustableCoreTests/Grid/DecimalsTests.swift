@@ -52,6 +52,7 @@ struct DecimalsTests {
     arguments: [
       (45.0, "45"), (0.25, "0.25"), (-0.0, "0"), (1e-7, "0.0000001"), (-1.5e-7, "-0.00000015"),
       (.nan, "nan"), (.infinity, "inf"), (-300, "-300"), (1e300, "1e+300"), (0.1, "0.1"),
+      (1e15, "1000000000000000"), (-0x1p53, "-9007199254740992"), (1e16, "1e+16"),
     ])
   func plainDescription(number: Double, text: String) {
     #expect(number.plainDescription == text)

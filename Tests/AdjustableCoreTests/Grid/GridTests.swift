@@ -104,6 +104,15 @@ struct GridTests {
     #expect((0...100).map(grid.stop(at:)) == (0...100).map { Samples.decimal($0, 7) })
   }
 
+  @Test("A step that dwarfs the bounds leaves both ends apart", arguments: [1e9, 1e15, 1e300])
+  func hugeStep(step: Double) throws {
+    let grid = try Grid(bounds: 0...1, step: step)
+    #expect(grid.count == 2)
+    #expect(grid.nearest(to: 0) == 0)
+    #expect(grid.nearest(to: 1) == 1)
+    #expect(grid.place(of: 0)?.index == 0)
+  }
+
   @Test(
     "Lengths show no drift digits",
     arguments: [

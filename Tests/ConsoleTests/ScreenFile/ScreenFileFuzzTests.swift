@@ -114,7 +114,7 @@ struct RandomShape {
 
   private static let numbers: [Double] = [
     0, 1, 2, 3, 5, 7, 12, 24, 0.1, 0.25, 0.5, 1.5, 10, 100, 255, -1, -0.5, -20, 1e-7, 1e-300,
-    5e-324,
+    .leastNonzeroMagnitude,
     1e15, 1e16, 9e18, 1e19, 1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
   ]
 

@@ -26,7 +26,7 @@ struct ScreenFileSizeTests {
     #expect(again.screen.elements == elements)
   }
 
-  @Test("A file of 16 MiB is read or refused with all its errors, one byte more is refused")
+  @Test("A file of 16 MiB is read, one byte more is refused")
   func largest() {
     let limit = ScreenFile.largest
     let start = Array(#"{"title": "T", "items": [{"type": "text", "text": ""#.utf8)
@@ -43,11 +43,10 @@ struct ScreenFileSizeTests {
   }
 
   @Test(
-    "Sixteen MiB of lists, of keys and of digits end in an error soon",
+    "Two MiB of numbers, of lists and of escapes are read in one pass",
     arguments: ["0,", "[],", "\"\\n\","])
   func worst(piece: String) {
-    let count = ScreenFile.largest / piece.utf8.count - 1
-    let text = "[" + String(repeating: piece, count: count) + "0]"
+    let text = "[" + String(repeating: piece, count: (2 << 20) / piece.utf8.count) + "0]"
     #expect(errors(text) == "test.json:1:1: found a list; allowed is an object")
   }
 

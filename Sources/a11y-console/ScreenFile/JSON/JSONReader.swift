@@ -33,7 +33,10 @@ struct JSONReader {
   }
 
   /// The present place.
-  var place: TextPlace {
+  var place: TextPlace { place(at: index) }
+
+  /// The place of an earlier byte of this line, where all from there on is ASCII.
+  func place(at index: Int) -> TextPlace {
     TextPlace(line: line, column: index - lineStart - continuations + 1)
   }
 

@@ -3,12 +3,11 @@ extension JSONReader {
   /// Reads a number from its sign or first digit on.
   mutating func number() throws(JSONSyntaxError) -> JSONNumber {
     let start = index
-    let begin = place
     if isAt("-") { index += 1 }
     if isAt("0") {
       index += 1
       if isAtDigit {
-        throw error("found a number with a zero in front; allowed is a number without", at: begin)
+        throw error("found a number with a zero in front; allowed is a number without", at: place(at: start))
       }
     } else {
       try digits(after: "the minus sign")
@@ -26,15 +25,22 @@ extension JSONReader {
       try digits(after: "the exponent mark")
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if isWhole, index - start <= 15, bytes[start] != UInt8(ascii: "-") {
-      let whole = bytes[start..<index].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    if isWhole, let whole = whole(from: start) {
       return JSONNumber(value: Double(whole), text: text)
     }
     guard let value = Double(text), value.isFinite else {
       throw error(
-        "found \(Found.digits(text)); allowed is a number up to 1.8e308 either way", at: begin)
+        "found \(Found.digits(text)); allowed is a number up to 1.8e308 either way", at: place(at: start))
     }
     return JSONNumber(value: value, text: text)
+  }
+
+  /// The value of the digits from an index on; nil where there is a sign, or more digits than are exact.
+  private func whole(from start: Int) -> Int? {
+    guard index - start <= 15, bytes[start] != UInt8(ascii: "-") else { return nil }
+    var whole = 0
+    for digit in start..<index { whole = whole * 10 + Int(bytes[digit] & 0xF) }
+    return whole
   }
 
   private var isAtDigit: Bool {

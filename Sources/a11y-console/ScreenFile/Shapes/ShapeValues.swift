@@ -16,7 +16,7 @@ extension Shape {
   func takes(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.text(let least), .string(let text)):
-      text.utf8.count >= least && !text.unicodeScalars.contains(where: \.isControl)
+      text.utf8.count >= least && !text.hasControl
     case (.id, .string(let id)):
       !id.isEmpty && id.unicodeScalars.allSatisfy(\.isAllowedInID)
     case (.locale, .string(let identifier)):
@@ -30,6 +30,18 @@ extension Shape {
       Int(exactly: number.value).map { $0 >= least && $0 <= most ?? .max } ?? false
     default: true
     }
+  }
+}
+
+extension String {
+  /// Whether there is a control character or a line end in it.
+  private var mayHaveControl: Bool {
+    // The bytes that such a scalar is or begins with.
+    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+  }
+
+  fileprivate var hasControl: Bool {
+    mayHaveControl && unicodeScalars.contains(where: \.isControl)
   }
 }
 
