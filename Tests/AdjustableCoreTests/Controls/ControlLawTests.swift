@@ -4,7 +4,7 @@ import Testing
 
 /// Every control keeps the same laws, on thousands of generated configurations.
 struct ControlLawTests {
-  @Test("A slider keeps every law", arguments: 0..<8)
+  @Test("A slider keeps every law", arguments: 0..<6)
   func sliders(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<70 {
@@ -13,7 +13,7 @@ struct ControlLawTests {
     }
   }
 
-  @Test("A range slider keeps every law", arguments: 0..<8)
+  @Test("A range slider keeps every law", arguments: 0..<6)
   func rangeSliders(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<45 {
@@ -22,7 +22,7 @@ struct ControlLawTests {
     }
   }
 
-  @Test("A dial keeps every law", arguments: 0..<8)
+  @Test("A dial keeps every law", arguments: 0..<6)
   func dials(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<60 {
@@ -34,7 +34,7 @@ struct ControlLawTests {
   @Test("Sliders keep every law for numbers of any digits and of any size", arguments: 0..<6)
   func anyDigits(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<40 {
+    for _ in 0..<25 {
       let size = random.one(of: [1e-300, 1e-9, 1, 1e15, 1e300])
       let bounds = any(in: -size...size, using: &random)
       let length = bounds.upperBound - bounds.lowerBound
@@ -66,7 +66,7 @@ struct ControlLawTests {
     }
   }
 
-  @Test("A countdown keeps every law", arguments: 0..<8)
+  @Test("A countdown keeps every law", arguments: 0..<6)
   func rings(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<45 {

@@ -11,7 +11,7 @@ struct CountdownFrameTests {
     return try (0..<count).map { _ in
       let now =
         random.one(of: [0, 8e8, -9e7]) + Double.random(in: 0...1000, using: &random)
-      let duration = Samples.decimal(random.whole(1...3000), random.whole(0...2))
+      let duration = Samples.decimal(random.whole(1...700), random.whole(0...2))
       let left =
         random.once(in: 2) ? duration : Double.random(in: 0...duration * 1.5, using: &random)
       return try CountdownRing(
