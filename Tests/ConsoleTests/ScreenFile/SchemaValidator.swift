@@ -33,6 +33,7 @@ struct SchemaValidator {
     case ("maximum", .number(let most), .number(let number)): number.value <= most.value
     case ("exclusiveMinimum", .number(let least), .number(let number)): number.value > least.value
     case ("minItems", .number(let least), .array(let nodes)): Double(nodes.count) >= least.value
+    case ("maxItems", .number(let most), .array(let nodes)): Double(nodes.count) <= most.value
     case ("items", _, .array(let nodes)): nodes.allSatisfy { accepts($0.value, limit) }
     case ("required", .array(let keys), .object(let members)):
       keys.allSatisfy { key in members.contains { .string($0.key) == key.value } }
@@ -51,7 +52,8 @@ struct SchemaValidator {
     case ("allOf", .array(let schemas), _): schemas.allSatisfy { accepts(value, $0.value) }
     case ("not", _, _): !accepts(value, limit)
     case ("pattern", _, _), ("minLength", _, _), ("minimum", _, _), ("maximum", _, _),
-      ("exclusiveMinimum", _, _), ("minItems", _, _), ("items", _, _), ("required", _, _),
+      ("exclusiveMinimum", _, _), ("minItems", _, _), ("maxItems", _, _), ("items", _, _),
+      ("required", _, _),
       ("properties", _, _), ("additionalProperties", _, _), ("dependentRequired", _, _):
       // A keyword about another kind of value says nothing.
       true

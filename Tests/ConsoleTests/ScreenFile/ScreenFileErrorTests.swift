@@ -129,7 +129,10 @@ struct ScreenFileErrorTests {
       #"{"type": "wheel", "label": "W"}"#, "2:1: items[0].rungs: missing; needed is this or ladder"),
     Case(
       #"{"type": "wheel", "label": "W", "rungs": []}"#,
-      "2:42: items[0].rungs: found an empty list; allowed is a list that is not empty"),
+      "2:42: items[0].rungs: found an empty list; allowed is a list of 1 to 10000"),
+    Case(
+      #"{"type": "wheel", "label": "W", "ladder": "iso", "values": [1\#(String(repeating: ",1", count: 10_000))]}"#,
+      "2:60: items[0].values: found a list of 10001; allowed is a list of 1 to 10000"),
     Case(
       #"{"type": "wheel", "label": "W", "rungs": ["a", 1]}"#,
       "2:48: items[0].rungs[1]: found 1; allowed is a text that is not empty or an object"),

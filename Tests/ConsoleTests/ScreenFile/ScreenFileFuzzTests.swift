@@ -4,7 +4,9 @@ import Testing
 
 @testable import a11y_console
 
-/// Nothing that a file contains may trap. What opens is also listed, worked, saved and opened again.
+/// Nothing that a file contains may trap.
+///
+/// What opens is also listed, worked, saved and opened again.
 @Suite("Screen files made at random", .serialized)
 struct ScreenFileFuzzTests {
   /// Reads bytes, and works what opens.
@@ -107,11 +109,6 @@ struct RandomShape {
   /// How many values in a hundred are of another kind.
   let wildness: Int
 
-  init(generator: SplitMix64, wildness: Int) {
-    self.generator = generator
-    self.wildness = wildness
-  }
-
   private static let numbers: [Double] = [
     0, 1, 2, 3, 5, 7, 12, 24, 0.1, 0.25, 0.5, 1.5, 10, 100, 255, -1, -0.5, -20, 1e-7, 1e-300,
     .leastNonzeroMagnitude,
@@ -141,7 +138,7 @@ struct RandomShape {
     case .oneOfNumbers(let numbers): return .number(pick(numbers))
     case .wholeNumber(let least, let most):
       return .number(Double(min(pick([0, 1, 2, 9, 1 << 40, .max >> 1]) + least, most ?? .max)))
-    case .list(let element, let least):
+    case .list(let element, let least, _):
       let count = Int.random(in: least...4, using: &generator)
       return .array((0..<count).map { _ in made(element, depth: depth + 1) })
     case .object(let shape): return object(shape, key: nil, depth: depth)

@@ -103,7 +103,7 @@ extension Shape {
   fileprivate var paths: [String] {
     switch self {
     case .object(let shape): shape.paths
-    case .list(let shape, _): shape.paths
+    case .list(let shape, _, _): shape.paths
     case .either(let shapes): shapes.flatMap(\.paths)
     case .reference(.wheel): SharedShape.wheel.shape.paths
     default: []

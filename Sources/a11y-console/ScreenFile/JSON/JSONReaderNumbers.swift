@@ -7,7 +7,8 @@ extension JSONReader {
     if isAt("0") {
       index += 1
       if isAtDigit {
-        throw error("found a number with a zero in front; allowed is a number without", at: place(at: start))
+        throw error(
+          "found a number with a zero in front; allowed is a number without", at: place(at: start))
       }
     } else {
       try digits(after: "the minus sign")
@@ -30,12 +31,13 @@ extension JSONReader {
     }
     guard let value = Double(text), value.isFinite else {
       throw error(
-        "found \(Found.digits(text)); allowed is a number up to 1.8e308 either way", at: place(at: start))
+        "found \(Found.digits(text)); allowed is a number up to 1.8e308 either way",
+        at: place(at: start))
     }
     return JSONNumber(value: value, text: text)
   }
 
-  /// The value of the digits from an index on; nil where there is a sign, or more digits than are exact.
+  /// The value of the digits from an index on; nil where there is a sign, or more than are exact.
   private func whole(from start: Int) -> Int? {
     guard index - start <= 15, bytes[start] != UInt8(ascii: "-") else { return nil }
     var whole = 0

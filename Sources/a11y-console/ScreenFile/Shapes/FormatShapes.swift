@@ -39,7 +39,11 @@ enum FormatShapes {
     ObjectShape("iso", "A film speed: 1600.", []),
     ObjectShape(
       "list", "One of some texts; a value of 0 is the first.",
-      [.required(.values, .list(.text(), least: 1), "The texts.", parameters: ["list"])]),
+      [
+        .required(
+          .values, .list(.text(), least: 1, most: ItemShapes.longestList), "The texts.",
+          parameters: ["list"])
+      ]),
     ObjectShape(
       "unit", "A counted thing: 186 stays. {value} stands for the number.",
       [

@@ -3,6 +3,9 @@ enum ItemShapes {
   /// Every kind, in the order in which they are named.
   static let all = [heading, text, slider, range, dial, wheel, wheels, countdown]
 
+  /// How many rungs, slices or texts there may be: as many stops as an audit walks.
+  static let longestList = 10_000
+
   private static let id = Field.optional(
     .id, .id, "Names the element for programs; made from the label where it is left out.")
   private static let hint = Field.optional(
@@ -69,7 +72,7 @@ enum ItemShapes {
             [
               summaryID,
               .optional(
-                .histogram, .list(.wholeNumber(from: 0), least: 1),
+                .histogram, .list(.wholeNumber(from: 0), least: 1, most: longestList),
                 "Counts of slices of the bounds; those whose middles lie in the range are summed up. "
                   + "The span is read where it is left out."),
               summaryFormat,
@@ -125,10 +128,10 @@ enum ItemShapes {
                 .optional(.engraving, .text(), "What is engraved; the read-out where left out."),
                 .optional(.spokenReadOut, .text(), "What is said where the read-out is misread."),
               ])),
-        ]), least: 1), "The rungs, in words."),
+        ]), least: 1, most: longestList), "The rungs, in words."),
     .optional(.ladder, .word(["shutter", "iso"]), "The kind of a camera's ladder."),
     .optional(
-      .values, .list(.number(.positive), least: 1),
+      .values, .list(.number(.positive), least: 1, most: longestList),
       "The rungs of a camera's ladder: seconds, or film speeds."),
     .optional(
       .value, .either([.text(), .number(.any)]),

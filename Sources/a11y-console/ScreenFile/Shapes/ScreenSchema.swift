@@ -39,10 +39,11 @@ enum ScreenSchema {
       .object(
         typed("integer", ("minimum", .number(Double(least))))
           + (most.map { [JSONMember(key: "maximum", value: .number(Double($0)))] } ?? []))
-    case .list(let element, let least):
+    case .list(let element, let least, let most):
       .object(
         typed("array", ("items", schema(of: element)))
-          + (least > 0 ? [JSONMember(key: "minItems", value: .number(Double(least)))] : []))
+          + (least > 0 ? [JSONMember(key: "minItems", value: .number(Double(least)))] : [])
+          + (most.map { [JSONMember(key: "maxItems", value: .number(Double($0)))] } ?? []))
     case .object(let shape): .object(members(of: shape))
     case .variants(let key, let shapes):
       ["oneOf": .array(shapes.map { .object(members(of: $0, toldApartBy: key)) })]

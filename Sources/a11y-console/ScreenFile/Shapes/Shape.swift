@@ -20,8 +20,8 @@ indirect enum Shape: Sendable {
   case oneOfNumbers([Double])
   /// A whole number from a least one up to a greatest one, where there is one.
   case wholeNumber(from: Int, to: Int? = nil)
-  /// A list of things of one shape.
-  case list(Shape, least: Int)
+  /// A list of things of one shape, from a least count up to a greatest one, where there is one.
+  case list(Shape, least: Int, most: Int? = nil)
   /// An object.
   case object(ObjectShape)
   /// An object of one of several shapes, told apart by the word at a key.

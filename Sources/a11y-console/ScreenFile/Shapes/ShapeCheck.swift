@@ -29,8 +29,11 @@ struct ShapeCheck: Sendable {
       check(node, shared.shape)
     case (.either(let shapes), let value):
       if let shape = shapes.first(where: { $0.isKind(of: value) }) { check(node, shape) }
-    case (.list(let element, let least), .array(let nodes)):
-      guard nodes.count >= least else { return refuse(node, shape, found: "an empty list") }
+    case (.list(let element, let least, let most), .array(let nodes)):
+      guard nodes.count >= least, nodes.count <= most ?? .max else {
+        let found = nodes.isEmpty ? "an empty list" : "a list of \(nodes.count)"
+        return refuse(node, shape, found: found)
+      }
       for (index, node) in nodes.enumerated() {
         step(.index(index)) { $0.check(node, element) }
       }

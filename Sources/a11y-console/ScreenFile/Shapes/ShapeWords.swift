@@ -14,7 +14,8 @@ extension Shape {
     case .oneOfNumbers(let numbers): numbers.map(\.plainDescription).alternatives
     case .wholeNumber(let least, let most):
       "a whole number from \(least)" + (most.map { " to \($0)" } ?? "")
-    case .list(_, let least): least == 0 ? "a list" : "a list that is not empty"
+    case .list(_, let least, nil): least == 0 ? "a list" : "a list that is not empty"
+    case .list(_, let least, let most?): "a list of \(least) to \(most)"
     case .object, .variants: "an object"
     case .either(let shapes): shapes.map(\.allowed).alternatives
     case .reference(let shared): shared.shape.allowed
