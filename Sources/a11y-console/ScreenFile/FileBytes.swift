@@ -20,7 +20,7 @@ enum FileBytes {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Glibc.read(file, &chunk, chunk.count)
+      let count = Foundation.read(file, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError(path: path, code: errno) }
       if count == 0 { return bytes }

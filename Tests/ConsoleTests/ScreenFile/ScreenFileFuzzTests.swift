@@ -74,11 +74,11 @@ struct ScreenFileFuzzTests {
     }
   }
 
-  @Test("Bytes at random, 15,000 times")
+  @Test("Bytes at random, 60,000 times")
   func bytes() {
     var generator = SplitMix64(seed: 2)
     let likely = Array("{}[]\",:0123456789.eE+-tfn \n\\u".utf8)
-    for round in 0..<15_000 {
+    for round in 0..<60_000 {
       let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
         round.isMultiple(of: 2)
           ? UInt8.random(in: 0...255, using: &generator)
