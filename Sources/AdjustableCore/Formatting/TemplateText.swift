@@ -16,6 +16,11 @@ struct TextTemplate: Hashable, Sendable {
     after = String(parts[1])
   }
 
+  /// What follows the place, where nothing comes before it: perhaps a unit's symbol.
+  var symbol: String? {
+    before.isEmpty ? String(after.drop(while: \.isWhitespace)) : nil
+  }
+
   /// The sentence with a text in its place; nothing where there is nothing to put there.
   func filled(_ text: String) -> String {
     text.isEmpty ? "" : before + text + after

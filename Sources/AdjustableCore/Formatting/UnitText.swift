@@ -13,6 +13,8 @@ struct UnitText: ValueTexts {
   private let number: NumberText
   private let decimal: String
   private let language: String
+  /// The unit in words, where it is a symbol that speech would read wrongly.
+  private let words: UnitWords?
 
   init(forms: PluralForms, fractionDigits: Int?, locale: Locale) throws(ConfigurationError) {
     other = try TextTemplate(forms.other, parameter: "other")
@@ -26,6 +28,7 @@ struct UnitText: ValueTexts {
     number = NumberText(fractionDigits: fractionDigits, locale: locale)
     decimal = locale.decimalSeparator ?? "."
     language = locale.language.languageCode?.identifier ?? "en"
+    words = SpokenWords(locale: locale).isEnglish ? other.symbol.flatMap(UnitWords.init) : nil
   }
 
   func text(_ value: Double) -> String {
@@ -34,7 +37,12 @@ struct UnitText: ValueTexts {
   }
 
   func spokenText(_ value: Double) -> String? {
-    number.spokenText(value).map { filled($0, counted: number.text(value)) }
+    let shown = number.text(value)
+    if let words {
+      let isOne = category(shown) == .one
+      return "\(number.spokenText(value) ?? shown) \(isOne ? words.one : words.other)"
+    }
+    return number.spokenText(value).map { filled($0, counted: shown) }
   }
 
   func value(from typed: TypedText) -> Double? {

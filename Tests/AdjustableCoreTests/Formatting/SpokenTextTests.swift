@@ -17,7 +17,12 @@ struct SpokenTextTests {
       (.currency(code: "USD", fractionDigits: 0), -60, "minus 60 US dollars"),
       (.number(), -5, "minus 5"), (.duration(width: .narrow), 90, "1 minute, 30 seconds"),
       (.duration(), -90, "minus 1 minute, 30 seconds"),
-      (.unit(PluralForms(other: "{value} °C")), -5, "minus 5 °C"),
+      (.unit(PluralForms(other: "{value} °C")), -5, "minus 5 degrees Celsius"),
+      (.unit(PluralForms(other: "{value} °C")), 1, "1 degree Celsius"),
+      (.unit(PluralForms(other: "{value} °C"), fractionDigits: 1), 1, "1.0 degrees Celsius"),
+      (.unit(PluralForms(other: "{value}°")), 90, "90 degrees"),
+      (.unit(PluralForms(one: "{value} inch", other: "{value} in")), 2, "2 inches"),
+      (.unit(PluralForms(other: "about {value} m")), -5, "about minus 5 m"),
       (
         .template("{value} of sleep", .duration(unit: .hours, width: .narrow)), 8,
         "8 hours of sleep"
