@@ -63,10 +63,15 @@ final class StandInServer: @unchecked Sendable {
       $0.listener = listener
       $0.nextID = 1
     }
-    // The thread holds the server only as long as there is someone to serve.
+    // The thread holds the server only as long as there is someone to serve. It alone closes the
+    // listener: a number that is free again might already be that of the next server.
     Thread.detachNewThread { [weak self] in
+      defer { close(listener) }
       while case let client = accept(listener, nil, nil), client >= 0 {
-        guard let server = self else { return }
+        guard let server = self else {
+          close(client)
+          return
+        }
         server.change {
           $0.clients.append(client)
           $0.connections += 1
@@ -80,10 +85,7 @@ final class StandInServer: @unchecked Sendable {
   func kill() {
     change { state in
       for client in state.clients { shutdown(client, Int32(SHUT_RDWR)) }
-      if let listener = state.listener {
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
-      }
+      if let listener = state.listener { shutdown(listener, Int32(SHUT_RDWR)) }
       state.listener = nil
       state.isFrozen = false
       state.speaking.removeAll()
