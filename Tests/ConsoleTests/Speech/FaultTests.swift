@@ -101,7 +101,7 @@ extension ConnectedSpeech {
       #expect(worker.takeNotices() == [SpeechNotice.nothingBegun])
       worker.say(SpokenMessage("hello?"))
       #expect(server.waits { entries, _ in entries.count == 2 })
-      #expect(woken.wait(timeout: .now() + 2.5) == .timedOut, "it is said once")
+      #expect(worker.takeNotices().isEmpty, "it is said once")
       #expect(!worker.waitUntilQuiet(within: .zero))
     }
 
