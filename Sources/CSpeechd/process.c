@@ -1,6 +1,4 @@
-#if defined(__linux__)
 #define _GNU_SOURCE
-#endif
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -49,6 +47,20 @@ int cspeechd_start_thread(void (*body)(void *context), void *context) {
   return 0;
 }
 
+// A daemon outlives us and must hold nothing of ours: a shell that waits for the end of a pipe
+// would wait for the daemon.
+static void keep_nothing_open(posix_spawn_file_actions_t *files) {
+#if defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 34)
+  posix_spawn_file_actions_addclosefrom_np(files, STDERR_FILENO + 1);
+#else
+  for (int descriptor = STDERR_FILENO + 1; descriptor < 256; descriptor++) {
+    if (fcntl(descriptor, F_GETFD) >= 0) {
+      posix_spawn_file_actions_addclose(files, descriptor);
+    }
+  }
+#endif
+}
+
 static int spawn_apart(pid_t *child, const char *program, const char *argument) {
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_t files;
@@ -73,6 +85,7 @@ static int spawn_apart(pid_t *child, const char *program, const char *argument) 
   posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_adddup2(&files, STDOUT_FILENO, STDERR_FILENO);
+  keep_nothing_open(&files);
   char *arguments[] = {(char *)(size_t)program, (char *)(size_t)argument, NULL};
   error = posix_spawnp(child, program, &files, &attributes, arguments, environ);
   posix_spawn_file_actions_destroy(&files);

@@ -189,10 +189,3 @@ extension ConnectedSpeech {
     }
   }
 }
-
-/// The clock that the recording module reads.
-private func monotonicSeconds() -> Double {
-  var now = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &now)
-  return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
-}

@@ -1,4 +1,5 @@
 import Foundation
+@preconcurrency import Glibc
 
 /// A program that was run to its end.
 struct ProgramRun {
@@ -25,7 +26,10 @@ struct ProgramRun {
     process.standardOutput = FileHandle(forWritingAtPath: outputPath)
     process.standardError = FileHandle(forWritingAtPath: errorsPath)
     try withSignalsUnblocked { try process.run() }
-    process.waitUntilExit()
+    if !waits(within: 60, until: { !process.isRunning }) {
+      Glibc.kill(process.processIdentifier, SIGKILL)
+      throw UnixSocket.Failure(description: "\(program) does not end")
+    }
     status = process.terminationStatus
     output = try String(contentsOfFile: outputPath, encoding: .utf8)
     errors = try String(contentsOfFile: errorsPath, encoding: .utf8)

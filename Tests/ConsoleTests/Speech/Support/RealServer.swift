@@ -147,22 +147,24 @@ final class RealServer: @unchecked Sendable {
   private var configuration: String {
     let module =
       switch voice {
-      case .recorder:
-        "AddModule \"recorder\" \"\(BuiltPrograms.path(of: "recording-module"))\" \"\" \"\""
+      case .recorder: Self.recorder
       case .flite: "AddModule \"flite\" \"sd_flite\" \"flite.conf\""
       }
-    let name = if case .flite = voice { "flite" } else { "recorder" }
     return """
       LogLevel 3
       LogDir "\(folder.path)/log"
       DisableAutoSpawn
       AudioOutputMethod "alsa"
       SymbolsPreproc "char"
-      \(module)
-      DefaultModule "\(name)"
       DefaultLanguage "en"
+      \(module)
 
       """
+  }
+
+  /// The line that makes the recording module known to a server.
+  static var recorder: String {
+    "AddModule \"recorder\" \"\(BuiltPrograms.path(of: "recording-module"))\" \"\" \"\""
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+@preconcurrency import Glibc
 import Testing
 
 @testable import a11y_console
@@ -51,8 +52,9 @@ struct SpeechNeedTests {
 enum BuiltPrograms {
   /// The path of a program of this package.
   static func path(of name: String) -> String {
-    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent(name).path
+    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appendingPathComponent(name).path
   }
 }
 
@@ -64,4 +66,11 @@ func waits(within seconds: TimeInterval = 10, until isTrue: () -> Bool) -> Bool 
     usleep(5_000)
   }
   return true
+}
+
+/// The clock that the recording module reads.
+func monotonicSeconds() -> Double {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
 }

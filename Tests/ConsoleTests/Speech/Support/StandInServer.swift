@@ -63,32 +63,41 @@ final class StandInServer: @unchecked Sendable {
       $0.listener = listener
       $0.nextID = 1
     }
-    // The thread holds the server only as long as there is someone to serve.
+    // The thread holds the server only as long as there is someone to serve. It alone closes the
+    // listener: a number that is free again might already be that of the next server.
     Thread.detachNewThread { [weak self] in
+      defer { close(listener) }
       while case let client = accept(listener, nil, nil), client >= 0 {
-        guard let server = self else { return }
-        server.change {
-          $0.clients.append(client)
-          $0.connections += 1
+        guard let server = self, server.welcomes(client, from: listener) else {
+          close(client)
+          return
         }
         Thread.detachNewThread { server.serve(client) }
       }
     }
   }
 
+  /// Notes a client, unless the server went away while it came.
+  private func welcomes(_ client: Int32, from listener: Int32) -> Bool {
+    change { state in
+      guard state.listener == listener else { return false }
+      state.clients.append(client)
+      state.connections += 1
+      return true
+    }
+  }
+
   /// Goes away at once, as a server that was killed.
   func kill() {
+    // Nobody can come back before the last client has noticed.
+    unlink(path)
     change { state in
+      if let listener = state.listener { shutdown(listener, Int32(SHUT_RDWR)) }
       for client in state.clients { shutdown(client, Int32(SHUT_RDWR)) }
-      if let listener = state.listener {
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
-      }
       state.listener = nil
       state.isFrozen = false
       state.speaking.removeAll()
     }
-    unlink(path)
   }
 
   /// Changes how it misbehaves.
