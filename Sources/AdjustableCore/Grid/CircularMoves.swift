@@ -50,42 +50,29 @@ extension CircularGrid {
   ) -> GridMove {
     switch strides {
     case .stops(let stride, let page):
-      let stops =
-        switch stretch {
-        case .strides(let count): count.saturatingMultiplied(by: stride)
-        case .pages(let count): count.saturatingMultiplied(by: page)
-        }
+      let stops = stretch.count.saturatingMultiplied(by: stretch.unit(stride: stride, page: page))
       return moved(position, stops: stops, room: room)
     case .lengths(let stride, let page):
-      let (strides, pages) =
-        switch stretch {
-        case .strides(let count): (count, 0)
-        case .pages(let count): (0, count)
-        }
-      return moved(
-        position, by: (stride, page), strides: strides, pages: pages, room: room)
+      return moved(position, stretch, of: (stride, page), room: room)
     }
   }
 
   private func moved(
-    _ position: GridPosition, by lengths: (stride: Double, page: Double), strides: Int, pages: Int,
+    _ position: GridPosition, _ stretch: Stretch, of lengths: (stride: Double, page: Double),
     room: Room
   ) -> GridMove {
-    let one = strides == 0 ? lengths.page : lengths.stride
-    let count = strides == 0 ? pages : strides
+    let one = stretch.unit(stride: lengths.stride, page: lengths.page)
     let fits = room.whole(of: one, leniency: total * 1e-12)
-    if Double(abs(count)) <= fits {
-      return GridMove(
-        position: wrapped(position.advanced(strides: strides, pages: pages, by: lengths)),
-        isCut: false)
+    if Double(stretch.count.magnitude) <= fits {
+      let target = position.advanced(by: stretch, of: lengths)
+      return GridMove(position: wrapped(target), isCut: false)
     }
     if room.isOpen {
-      let most = count < 0 ? -Int(fits) : Int(fits)
-      let target = position.advanced(
-        strides: strides == 0 ? 0 : most, pages: strides == 0 ? most : 0, by: lengths)
+      let most = stretch.counting(stretch.count < 0 ? -Int(fits) : Int(fits))
+      let target = position.advanced(by: most, of: lengths)
       return GridMove(position: fits > 0 ? wrapped(target) : position, isCut: true)
     }
-    let limit = position.value + (count > 0 ? room.distance : -room.distance)
+    let limit = position.value + (stretch.count > 0 ? room.distance : -room.distance)
     let value = wrapped(Decimals.cleaned(limit, like: position.value, room.distance))
     return GridMove(position: room.distance > 0 ? GridPosition(value) : position, isCut: true)
   }

@@ -10,6 +10,22 @@ public enum Stretch: Hashable, Sendable {
     case .strides(let count), .pages(let count): count
     }
   }
+
+  /// One stride or one page of this stretch.
+  func unit<Length>(stride: Length, page: Length) -> Length {
+    switch self {
+    case .strides: stride
+    case .pages: page
+    }
+  }
+
+  /// The same units, another count.
+  func counting(_ count: Int) -> Self {
+    switch self {
+    case .strides: .strides(count)
+    case .pages: .pages(count)
+    }
+  }
 }
 
 /// Where a move arrived, and whether a limit stopped it short of what was asked.
@@ -30,19 +46,10 @@ extension Grid {
   ) -> GridMove {
     switch strides {
     case .stops(let stride, let page):
-      let stops =
-        switch stretch {
-        case .strides(let count): count.saturatingMultiplied(by: stride)
-        case .pages(let count): count.saturatingMultiplied(by: page)
-        }
+      let stops = stretch.count.saturatingMultiplied(by: stretch.unit(stride: stride, page: page))
       return moved(position, stops: stops, in: limits)
     case .lengths(let stride, let page):
-      let (strides, pages) =
-        switch stretch {
-        case .strides(let count): (count, 0)
-        case .pages(let count): (0, count)
-        }
-      let target = position.advanced(strides: strides, pages: pages, by: (stride, page))
+      let target = position.advanced(by: stretch, of: (stride, page))
       return held(target, from: position, upward: stretch.count > 0, in: limits)
     }
   }

@@ -21,10 +21,11 @@ public struct GridPosition: Hashable, Sendable {
     self.pages = pages
   }
 
-  /// The position `strides` and `pages` further on, before any limit is applied.
-  func advanced(strides: Int, pages: Int, by lengths: (stride: Double, page: Double)) -> Self {
-    let strides = self.strides.saturatingAdding(strides)
-    let pages = self.pages.saturatingAdding(pages)
+  /// The position a stretch further on, before any limit is applied.
+  func advanced(by stretch: Stretch, of lengths: (stride: Double, page: Double)) -> Self {
+    let further = stretch.unit(stride: (stretch.count, 0), page: (0, stretch.count))
+    let strides = self.strides.saturatingAdding(further.0)
+    let pages = self.pages.saturatingAdding(further.1)
     let sum = anchor + Double(strides) * lengths.stride + Double(pages) * lengths.page
     let value = Decimals.cleaned(sum, like: anchor, lengths.stride, lengths.page)
     return GridPosition(value: value, anchor: anchor, strides: strides, pages: pages)

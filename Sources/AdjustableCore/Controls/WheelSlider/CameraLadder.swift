@@ -1,3 +1,5 @@
+import Foundation
+
 /// The ladders of a camera.
 extension Ladder {
   /// A ladder of shutter times in seconds.
@@ -8,13 +10,7 @@ extension Ladder {
   public static func shutter(
     _ seconds: [Double], format: ValueFormat
   ) throws(ConfigurationError) -> Ladder {
-    try Ladder(
-      rungs: seconds.map { time in
-        Rung(
-          readOut: format.text(time),
-          engraving: CameraEngraving.shutter(time, locale: format.locale),
-          spokenReadOut: format.spokenText(time), quantity: time)
-      }, format: format)
+    try Ladder(quantities: seconds, format: format, engraving: CameraEngraving.shutter)
   }
 
   /// A ladder of film speeds.
@@ -24,11 +20,17 @@ extension Ladder {
   public static func iso(
     _ speeds: [Double], format: ValueFormat
   ) throws(ConfigurationError) -> Ladder {
-    try Ladder(
-      rungs: speeds.map { speed in
+    try Ladder(quantities: speeds, format: format, engraving: CameraEngraving.iso)
+  }
+
+  private init(
+    quantities: [Double], format: ValueFormat, engraving: (Double, Locale) -> String
+  ) throws(ConfigurationError) {
+    try self.init(
+      rungs: quantities.map { quantity in
         Rung(
-          readOut: format.text(speed), engraving: CameraEngraving.iso(speed, locale: format.locale),
-          spokenReadOut: format.spokenText(speed), quantity: speed)
+          readOut: format.text(quantity), engraving: engraving(quantity, format.locale),
+          spokenReadOut: format.spokenText(quantity), quantity: quantity)
       }, format: format)
   }
 }
