@@ -33,7 +33,7 @@ enum A11yConsole {
       return .badData
     } catch let error as FileError {
       StandardStreams.complain(error.text)
-      return .noInput
+      return error.isBadData ? .badData : .noInput
     } catch let error as Unavailable {
       StandardStreams.complain(error.text)
       return .unavailable

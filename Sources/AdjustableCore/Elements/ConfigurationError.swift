@@ -1,9 +1,12 @@
+import Foundation
+
 /// Why a control, a grid or a format could not be made from what was asked for.
 ///
 /// Thrown by initialisers. Each error names the parameter, the value that was found and what is
 /// allowed, so that a message about a screen file can be made from it without guessing.
-public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the parameter as the initialiser spells it, for example `step`.
+public struct ConfigurationError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the parameter as the initialiser spells it, for example `step`; for one end of a
+  /// pair its own name, for example `lowerValue`.
   public let parameter: String
   /// The value that was refused, as text.
   public let found: String
@@ -27,4 +30,7 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   public var description: String {
     "\(parameter) is \(found); allowed is \(allowed)"
   }
+
+  /// The same line.
+  public var errorDescription: String? { description }
 }

@@ -52,6 +52,7 @@ extension HistoryControl {
     }
     let before = history.present
     if let obstacle { return refused(obstacle, on: id) }
+    if action.isForCountdowns, countdownState == nil { return refused(.notACountdown, on: id) }
     var limit: RefusalReason?
     if action == .undo {
       guard history.canUndo else { return refused(.nothingToUndo, on: id) }

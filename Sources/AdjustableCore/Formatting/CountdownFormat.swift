@@ -21,7 +21,7 @@ public struct CountdownFormat: Hashable, Sendable {
   private let unitsInWords: Duration.UnitsFormatStyle
 
   /// Makes a format.
-  public init(locale: Locale, style: Style) {
+  public init(locale: Locale, style: Style = .seconds) {
     self.locale = locale
     self.style = style
     number = IntegerFormatStyle<Int>.number.locale(locale)

@@ -27,11 +27,17 @@ struct TextTemplate: Hashable, Sendable {
   }
 
   /// What stands in the sentence's place; nil when the sentence is not this one.
-  func filling(_ typed: TypedText) -> TypedText? {
-    let (start, end) = (TypedText(before).text, TypedText(after).text)
+  ///
+  /// A sign that keyboards lack may be left out.
+  func filling(_ typed: TypedText, leavingOut sign: String? = nil) -> TypedText? {
+    let (start, end) = (Self.plain(before, sign), Self.plain(after, sign))
     guard typed.text.hasPrefix(start) else { return nil }
     let rest = typed.text.dropFirst(start.count)
     return rest.hasSuffix(end) ? TypedText(rest.dropLast(end.count)) : nil
+  }
+
+  private static func plain(_ text: String, _ sign: String?) -> String {
+    TypedText(sign.map { text.replacing($0, with: "") } ?? text).text
   }
 }
 

@@ -54,10 +54,11 @@ struct UnitText: ValueTexts {
         if TypedText(text) == typed { return value }
       }
     }
-    return other.filling(typed).flatMap(number.value) ?? number.value(from: typed)
+    return (other.filling(typed) ?? other.filling(typed, leavingOut: "°")).flatMap(number.value)
+      ?? number.value(from: typed)
   }
 
-  var expectation: String { number.expectation }
+  var expectation: String { "number, such as \(text(45))" }
 
   private func filled(_ text: String, counted shown: String) -> String {
     switch forms[category(shown)] {

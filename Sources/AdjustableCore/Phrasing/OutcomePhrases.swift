@@ -49,6 +49,17 @@ extension Phrasing {
     return utterance
   }
 
+  /// Words about an element that the listener is not on: its label first.
+  public func naming(_ element: AdjustableElement, _ utterance: Utterance) -> Utterance {
+    var named = Utterance(
+      element.label, spokenText: element.spokenLabel, priority: utterance.priority)
+    for (index, segment) in utterance.segments.enumerated() {
+      let separator = index == 0 ? style.valueSeparator : segment.separator
+      named.append(segment.text, spokenText: segment.spokenText, after: separator)
+    }
+    return named
+  }
+
   /// The words for how a countdown stands.
   public func word(for state: CountdownState) -> String {
     switch state {
@@ -78,6 +89,8 @@ extension Phrasing {
       ])
     case .nothingToUndo: words.nothingToUndo
     case .notACountdown: words.notACountdown
+    case .countdownIs(.running): words.alreadyRunning
+    case .countdownIs(.paused): words.alreadyPaused
     case .countdownIs(let state): word(for: state)
     }
   }

@@ -25,6 +25,7 @@ extension Phrasing {
     say(words.heading, if: traits.contains(.header))
     say(words.link, if: traits.contains(.link))
     say(words.adjustable, if: traits.contains(.adjustable))
+    say(words.paused, if: element.countdownState == .paused)
     say(words.image, if: traits.contains(.image))
     say(words.searchField, if: traits.contains(.searchField))
     return spoken

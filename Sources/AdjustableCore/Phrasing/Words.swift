@@ -45,6 +45,8 @@ public struct Words: Hashable, Sendable {
   var waiting: String
   var running: String
   var paused: String
+  var alreadyRunning: String
+  var alreadyPaused: String
   var timeIsUp: String
   var firstElement: String
   var lastElement: String
@@ -69,6 +71,7 @@ extension Words {
     outOfBounds: "{typed} is out of bounds, {lowest} to {highest}.",
     nothingToUndo: "Nothing to undo.", notACountdown: "Not a countdown.", nextDay: "next day",
     previousDay: "previous day", range: "{lowest} to {highest}.", waiting: "Not started.",
-    running: "Running.", paused: "Paused.", timeIsUp: "Time is up.",
+    running: "Running.", paused: "Paused.", alreadyRunning: "Already running.",
+    alreadyPaused: "Already paused.", timeIsUp: "Time is up.",
     firstElement: "First element.", lastElement: "Last element.")
 }

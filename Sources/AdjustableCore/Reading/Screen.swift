@@ -28,7 +28,7 @@ public struct Screen: Sendable {
     self.locale = locale
     self.items = items
     guard !items.isEmpty else {
-      throw ConfigurationError(parameter: "items", found: "no item", allowed: "at least one item")
+      throw ConfigurationError(parameter: "items", found: "empty", allowed: "at least one item")
     }
     var taken: Set<String> = []
     for id in items.flatMap(\.elementIDs) where !taken.insert(id).inserted {

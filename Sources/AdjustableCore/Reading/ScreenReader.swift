@@ -16,6 +16,8 @@ public struct ScreenReader: Sendable {
   /// The ids of all elements in reading order.
   public let elementIDs: [String]
   let itemIndices: [Int]
+  /// The elements that are countdowns.
+  public let countdownIndices: [Int]
   private let places: [String: Int]
   private var changes: [Int] = []
 
@@ -36,10 +38,17 @@ public struct ScreenReader: Sendable {
     }
     elementIDs = ids
     itemIndices = indices
+    countdownIndices = ids.indices.filter {
+      if case .control(let control) = screen.items[indices[$0]] {
+        control is CountdownRing
+      } else {
+        false
+      }
+    }
     places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let start =
       ids.indices.first { element(at: $0)?.traits.contains(.adjustable) == true }
-      ?? ids.indices.first { countdown(at: $0) != nil }
+      ?? countdownIndices.first
     focus = start ?? 0
   }
 

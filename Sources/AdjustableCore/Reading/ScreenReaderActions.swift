@@ -28,7 +28,15 @@ extension ScreenReader {
     case .changed, .countdown: remember(changed: item)
     case .unchanged, .refused: break
     }
-    return say(phrase(for: outcome, typed: typed))
+    // What happened elsewhere is said with its name.
+    return say(named(phrase(for: outcome, typed: typed), if: index != focus))
+  }
+
+  private func named(_ phrase: Phrase, if isNamed: Bool) -> Phrase {
+    guard isNamed, let element = element(phrase.id) else { return phrase }
+    return Phrase(
+      phrase.kind, id: phrase.id, utterance: phrasing.naming(element, phrase.utterance),
+      reason: phrase.reason, code: phrase.code)
   }
 
   /// How a value that is asked for by number reads; the number where the control has no text for it.
@@ -40,7 +48,7 @@ extension ScreenReader {
 
   private func target(of action: ElementAction) -> Int {
     guard action.isForCountdowns, countdown(at: focus) == nil else { return focus }
-    return elementIDs.indices.first { countdown(at: $0) != nil } ?? focus
+    return countdownIndices.first ?? focus
   }
 
   private mutating func undo() -> Phrase {
@@ -53,7 +61,9 @@ extension ScreenReader {
       guard let changed = index(of: outcome.id), changed != focus else {
         return say(phrase(for: outcome, typed: nil))
       }
-      return go(to: changed)
+      moveFocus(to: changed)
+      if case .countdown = outcome { return say(named(phrase(for: outcome, typed: nil), if: true)) }
+      return read()
     }
     let element = focused
     let text = element.valueText.isEmpty ? element.label : element.valueText
@@ -103,6 +113,12 @@ extension ScreenReader {
     }
   }
 
+  /// When a countdown changes next, on the whole second; nil where none runs.
+  public func nextChange(after now: Date) -> Date? {
+    countdownIndices.compactMap { countdown(at: $0)?.frame(at: now, reduceMotion: true).nextChange }
+      .min()
+  }
+
   /// Tells every control what time it is; returns what is announced.
   @discardableResult
   public mutating func advance(to now: Date) -> [Phrase] {
@@ -115,7 +131,8 @@ extension ScreenReader {
         let utterance = Utterance(
           isOver ? phrasing.words.timeIsUp : announcement.text, spokenText: announcement.spokenText,
           priority: isOver ? .important : .progress)
-        phrases.append(say(Phrase(.announcement, id: announcement.id, utterance: utterance)))
+        let phrase = Phrase(.announcement, id: announcement.id, utterance: utterance)
+        phrases.append(say(named(phrase, if: countdownIndices.count > 1)))
       }
     }
     return phrases

@@ -46,17 +46,27 @@ extension ScreenReader {
     return Phrase(.focus, id: phrase.id, utterance: utterance)
   }
 
-  /// The element that a label means: the label itself, its unique beginning, or its unique part.
+  /// The element whose label this is; nil where there is none, and the first where there are several.
   ///
-  /// Letters match in either case. Nil where no element, or more than one, is meant.
+  /// Letters match in either case.
   public func index(labelled label: String) -> Int? {
     let wanted = label.foldedForMatching
-    guard !wanted.isEmpty else { return nil }
-    let labels = elementIDs.indices.map { element(at: $0)?.label.foldedForMatching ?? "" }
-    if let index = labels.firstIndex(of: wanted) { return index }
-    let beginnings = labels.indices.filter { labels[$0].hasPrefix(wanted) }
-    if beginnings.count == 1 { return beginnings[0] }
-    let parts = labels.indices.filter { labels[$0].contains(wanted) }
-    return parts.count == 1 ? parts[0] : nil
+    return labels.firstIndex { !wanted.isEmpty && $0.foldedForMatching == wanted }
   }
+
+  /// The elements that part of a label may mean: those whose label begins with it, else those whose
+  /// label has a word that does.
+  ///
+  /// Letters match in either case.
+  public func indices(matching part: String) -> [Int] {
+    let wanted = part.foldedForMatching
+    guard !wanted.isEmpty else { return [] }
+    let labels = labels.map(\.foldedForMatching)
+    let beginnings = labels.indices.filter { labels[$0].hasPrefix(wanted) }
+    guard beginnings.isEmpty else { return beginnings }
+    return labels.indices.filter { labels[$0].contains(" " + wanted) }
+  }
+
+  /// The labels of all elements in reading order.
+  public var labels: [String] { elementIDs.indices.map { element(at: $0)?.label ?? "" } }
 }

@@ -37,19 +37,20 @@ struct CommandEntry: Sendable {
     self.summary = summary
   }
 
-  /// The command with its short name and what stands behind it: `increment + [COUNT]`.
+  /// The command's name, and its short one: `next or n`.
+  var names: String { [name, short].compactMap(\.self).joined(separator: " or ") }
+
+  /// The names and what stands behind them: `increment or +, and a count if you like`.
   var usage: String {
-    let behind: String? =
-      switch argument {
-      case .nothing: nil
-      case .count: "[COUNT]"
-      case .text(let name, _): name
-      case .optionalText(let name, _): "[\(name)]"
-      case .speech: "WHAT"
-      case .duration: "DURATION"
-      case .optionalDuration: "[DURATION]"
-      }
-    return [name, short, behind].compactMap(\.self).joined(separator: " ")
+    switch argument {
+    case .nothing: names
+    case .text(let what, _): "\(names), and \(what)"
+    case .count: "\(names), and a count if you like"
+    case .optionalText(let what, _): "\(names), and \(what) if you like"
+    case .speech: "\(names), and one of \(SpeechLine.usage)"
+    case .duration: "\(names), and a length of time"
+    case .optionalDuration: "\(names), and a length of time if you like"
+    }
   }
 }
 
@@ -61,8 +62,9 @@ enum CommandTable {
     .init("first", nil, .move, .nothing(.first), "Goes to the first element."),
     .init("last", nil, .move, .nothing(.last), "Goes to the last element."),
     .init(
-      "go", nil, .move, .text("LABEL-OR-NUMBER") { .go($0) },
-      "Goes to the element with this label, or the beginning of one, or this number in the list."),
+      "go", nil, .move, .text("a label or a number") { .go($0) },
+      "Goes to the element with this label, or the beginning of one, or with this number in the list."
+    ),
     .init("read", "r", .move, .nothing(.read), "Says where you are. An empty line does too."),
     .init("list", "l", .move, .nothing(.list), "Lists all elements with their numbers."),
     .init("again", "a", .move, .nothing(.again), "Repeats what was said last."),
@@ -78,7 +80,7 @@ enum CommandTable {
     .init(
       "max", nil, .adjust, .nothing(.maximum), "Goes to the highest value that is possible now."),
     .init(
-      "set", nil, .adjust, .text("VALUE") { .set($0) },
+      "set", nil, .adjust, .text("a value") { .set($0) },
       "Sets the value. The value alone on a line does too."),
     .init(
       "undo", "u", .adjust, .nothing(.undo),
@@ -97,24 +99,23 @@ enum CommandTable {
       "Lets time pass, such as 1s; the first tick puts the session on a test clock for good."),
     .init("values", nil, .session, .nothing(.values), "Lists id=value, one a line."),
     .init(
-      "save", nil, .session, .text("FILE") { .save($0) },
+      "save", nil, .session, .text("a file") { .save($0) },
       "Saves the screen with its present values."),
     .init(
       "speech", nil, .session, .speech,
-      "What is one of \(SpeechLine.usage). Numbers go from -100 to 100."),
+      "Turns speech on or off, stops it, or sets how it sounds; numbers go from -100 to 100."),
     .init(
-      "verbosity", nil, .session, .text("LEVEL") { .verbosity($0) },
+      "verbosity", nil, .session, .text("a level") { .verbosity($0) },
       "Sets how much is said about an element: brief, normal or verbose."),
     .init(
       "style", nil, .session,
-      .text("NAME") { .style($0) },
-      "Sets the screen reader whose words are used: "
-        + PhraseStyle.all.map(\.name).joined(separator: ", ") + "."),
+      .text("a name") { .style($0) },
+      "Sets whose words are used: voiceover, or strict, which says no reason at a limit."),
     .init(
       "transcript", nil, .session, .nothing(.transcript),
       "Lists every element as the screen reader says it."),
     .init(
-      "help", nil, .session, .optionalText("COMMAND") { .help($0) },
+      "help", "?", .session, .optionalText("a command") { .help($0) },
       "Lists the commands, or says what one does."),
     .init("quit", "q", .session, .nothing(.quit), "Ends the session."),
   ]

@@ -1,11 +1,16 @@
 /// What help says: the commands by group, or one command.
 enum Help {
   /// All commands in a few lines, or the usage and the purpose of one.
-  static func replies(about topic: String?) throws(LineError) -> [ConsoleReply] {
+  ///
+  /// Those for countdowns are left out where there is none.
+  static func replies(
+    about topic: String?, hasCountdown: Bool
+  ) throws(LineError) -> [ConsoleReply] {
     guard let topic else {
-      return CommandEntry.Group.allCases.map { group in
-        let usages = CommandTable.entries.filter { $0.group == group }.map(\.usage)
-        return .list("\(group.rawValue): \(usages.joined(separator: ", ")).")
+      let groups = CommandEntry.Group.allCases.filter { hasCountdown || $0 != .countdown }
+      return groups.map { group in
+        let names = CommandTable.entries.filter { $0.group == group }.map(\.names)
+        return .list("\(group.rawValue): \(names.joined(separator: ", ")).")
       } + [.list("A value alone sets it. Type help and a command for more.")]
     }
     let entries = CommandTable.entries(for: topic)

@@ -50,7 +50,9 @@ enum InvocationParser {
     if let name = split.value("locale") {
       guard let identifier = EnvironmentLocale.localeIdentifier(validating: name) else {
         throw UsageError(
-          text: "--locale is \(name.shown); allowed is a language and a region, such as en_US.")
+          text:
+            "--locale is \(name.shown); allowed is a language and a region that exist, such as en_US."
+        )
       }
       options.locale = identifier
     }
@@ -95,7 +97,7 @@ enum InvocationParser {
         return .every(seconds)
       }
       throw UsageError(
-        text: "--announce is \(text.shown); allowed are silent, milestones, second, \"every N\".")
+        text: "--announce is \(text.shown); allowed are silent, milestones, second, every N.")
     }
   }
 }

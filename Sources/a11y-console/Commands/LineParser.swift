@@ -53,9 +53,11 @@ enum LineParser {
       return command
     case .count(let make):
       guard !rest.isEmpty else { return make(entry.name == "history" ? 10 : 1) }
-      guard let count = Int(rest), count > 0 else {
+      // More than a number can hold is more than any control can go.
+      let isHuge = rest.allSatisfy(\.isASCIIDigit) && Int(rest) == nil
+      guard let count = isHuge ? .max : Int(rest), count > 0 else {
         throw LineError(
-          code: "usage", text: "\(rest.shown) is not a count, a whole number from 1.")
+          code: "usage", text: "\(rest.shown) is not a count. Type a whole number, at least 1.")
       }
       return make(count)
     case .text(let name, let make):
@@ -80,7 +82,7 @@ enum LineParser {
   private static func seconds(_ text: String, for entry: CommandEntry) throws(LineError) -> Double {
     guard !text.isEmpty else {
       throw LineError(
-        code: "usage", text: "\(entry.name) needs DURATION behind it, such as 1m 30s.")
+        code: "usage", text: "\(entry.name) needs a length of time behind it, such as 1m 30s.")
     }
     guard let seconds = DurationReader.seconds(from: text) else {
       throw LineError(
@@ -88,6 +90,10 @@ enum LineParser {
     }
     return seconds
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
 }
 
 extension String {

@@ -8,10 +8,14 @@ struct CommandOption: Sendable {
   let summary: String
 
   static let all: [CommandOption] = [
-    .init(name: "locale", argument: "NAME", summary: "Language and region, such as en_US."),
+    .init(
+      name: "locale", argument: "NAME",
+      summary: "Whose numbers and times are written and typed, such as de_DE."),
     .init(
       name: "verbosity", argument: "LEVEL", summary: "How much is said: brief, normal, verbose."),
-    .init(name: "style", argument: "NAME", summary: "Whose words are used: voiceover, strict."),
+    .init(
+      name: "style", argument: "NAME",
+      summary: "Whose words are used: voiceover, or strict, which says no reason at a limit."),
     .init(name: "json", argument: nil, summary: "Each reply as one JSON object on a line."),
     .init(name: "script", argument: "FILE", summary: "Takes the lines from a file."),
     .init(
@@ -19,7 +23,7 @@ struct CommandOption: Sendable {
       summary: "At the end writes the screen with its present values."),
     .init(
       name: "announce", argument: "POLICY",
-      summary: "What a countdown says by itself: silent, milestones, second, \"every N\"."),
+      summary: "What a countdown says by itself: silent, milestones, second, every N."),
     .init(
       name: "speech", argument: "[=required]",
       summary: "Speaks too, through Speech Dispatcher; required ends where that is impossible."),
@@ -86,12 +90,17 @@ struct SplitArguments {
     guard let value = given ?? rest.popFirst(), !value.isEmpty else {
       throw UsageError(text: "--\(option.name) needs \(argument) behind it.")
     }
+    // `every 5` may stand as two words too.
+    if option.name == "announce", value == "every", let count = rest.first, Int(count) != nil {
+      rest.removeFirst()
+      return "every \(count)"
+    }
     return value
   }
 
   private static func unknown(_ argument: String, name: String) -> UsageError {
     let nearest = nearestName(to: name, among: CommandOption.all.map(\.name))
-    let advice = nearest.map { "Nearest is --\($0)." } ?? "See --help."
-    return UsageError(text: "Unknown option: \(argument.shown). \(advice)")
+    let advice = nearest.map { "Nearest is --\($0)." } ?? ""
+    return UsageError(text: "Unknown option: \(argument.shown). \(advice)".trimmed)
   }
 }

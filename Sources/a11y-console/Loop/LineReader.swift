@@ -10,6 +10,8 @@ struct LineReader {
     case end
     /// No line; somebody wakes the loop.
     case woken
+    /// No line within the time.
+    case late
   }
 
   /// The longest line, in bytes.
@@ -33,11 +35,11 @@ struct LineReader {
   ///
   /// Bytes that are no UTF-8 become replacement characters; a last line needs no end. A line that
   /// is half there when the loop is woken is kept.
-  mutating func next() -> Reading {
+  mutating func next(within time: TimeInterval? = nil) -> Reading {
     if isWoken { return .woken }
     while true {
       if position == buffer.count {
-        if waits() { return .woken }
+        if let reading = wait(within: time) { return reading }
         guard fill() else { return take() ?? .end }
       }
       let end = buffer[position...].firstIndex(of: UInt8(ascii: "\n"))
@@ -68,12 +70,15 @@ struct LineReader {
     return waker >= 0 && poll(&ends, 1, 0) > 0
   }
 
-  /// Waits for input; true where somebody wakes the loop before.
-  private func waits() -> Bool {
-    guard waker >= 0, !atEnd else { return false }
+  /// Waits for input; what came instead of it, if anything did.
+  private func wait(within time: TimeInterval?) -> Reading? {
+    guard !atEnd else { return nil }
     var ends = [descriptor, waker].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    while poll(&ends, 2, -1) < 0, errno == EINTR {}
-    return ends[1].revents != 0 && ends[0].revents == 0
+    // A signal ends the waiting early, which costs the loop one more round.
+    let milliseconds = time.map { Int32(min(max(0, ($0 * 1000).rounded(.up)), 1e9)) } ?? -1
+    let count = poll(&ends, 2, milliseconds)
+    if count == 0 || count < 0 && errno == EINTR { return .late }
+    return ends[1].revents != 0 && ends[0].revents == 0 ? .woken : nil
   }
 
   private static func text(_ bytes: [UInt8]) -> String {

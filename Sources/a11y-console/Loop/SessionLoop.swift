@@ -25,7 +25,7 @@ struct SessionLoop {
     show(opening + session.open())
     prompt()
     while true {
-      switch lines.next() {
+      switch lines.next(within: session.nextChange?.timeIntervalSince(clock.now)) {
       case .end:
         if showsPrompt { StandardStreams.write("\n") }
         return finish()
@@ -36,6 +36,9 @@ struct SessionLoop {
           return .interrupted
         }
         announce(speech.notices())
+        continue
+      case .late:
+        announce(session.advance(to: clock.now))
         continue
       case .tooLong:
         session.noteFailure()
@@ -89,13 +92,12 @@ struct SessionLoop {
 
   private mutating func save(to path: String) -> ConsoleReply {
     let path = NSString(string: path).expandingTildeInPath
-    do {
-      try Data(file.saved(session.reader.screen).utf8)
-        .write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(FileError) {
+      try FileBytes.write(Array(file.saved(session.reader.screen).utf8), to: path)
       return .notice("Saved to \(path.shown).")
     } catch {
       session.noteFailure()
-      return .error("cannotWrite", "\(path.shown) cannot be written: \(error.reason).")
+      return .error("cannotWrite", "Cannot save to \(error.text).")
     }
   }
 
@@ -109,15 +111,5 @@ struct SessionLoop {
   private func show(_ replies: [ConsoleReply]) {
     output.show(replies)
     speech.say(replies)
-  }
-}
-
-extension Error {
-  /// What the system says about a failed file operation, in a few words.
-  var reason: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let code = underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil
-    guard let code, let words = strerror(Int32(code)) else { return localizedDescription }
-    return String(cString: words).lowercased()
   }
 }

@@ -9,6 +9,9 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case notBuiltIn
     case directory
     case noPermission
+    /// The folder of a file that is to be written.
+    case missingFolder
+    case notWritable
     /// A pipe, a socket or a device.
     case notAFile
     case tooLarge(limit: Int)
@@ -28,17 +31,20 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Makes an error of what the system says, an `errno`.
-  init(path: String, code: Int32) {
+  init(path: String, code: Int32, writing: Bool = false) {
     let reason: Reason =
       switch code {
-      case ENOENT, ENOTDIR: .missing
-      case EACCES, EPERM: .noPermission
+      case ENOENT, ENOTDIR: writing ? .missingFolder : .missing
+      case EACCES, EPERM, EROFS: writing ? .notWritable : .noPermission
       case EISDIR: .directory
       case ENXIO: .notAFile
       default: .other(String(cString: strerror(code)).lowercased())
       }
     self.init(path: path, reason: reason)
   }
+
+  /// Whether the file is there and its contents are the fault.
+  var isBadData: Bool { if case .tooLarge = reason { true } else { false } }
 
   /// One line: the path and what stood in the way.
   var text: String {
@@ -49,6 +55,8 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         + "; allowed is \(BuiltInScreen.names.alternatives)"
     case .directory: "\(path): this is a directory; allowed is a file"
     case .noPermission: "\(path): there is no permission to read it"
+    case .missingFolder: "\(path): there is no such folder"
+    case .notWritable: "\(path): there is no permission to write it"
     case .notAFile: "\(path): this is a pipe, a socket or a device; allowed is a file"
     case .tooLarge(let limit):
       "\(path): this file is too large; allowed is \(limit) bytes, \(limit >> 20) MiB"

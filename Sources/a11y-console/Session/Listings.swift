@@ -37,19 +37,26 @@ extension Session {
 /// What the console itself says about what can be done with an element.
 enum ConsoleHint {
   /// The author's hint as a sentence, and the console's own behind it.
-  static func text(for element: AdjustableElement, countdown: CountdownState?) -> String {
+  static func text(for element: AdjustableElement) -> String {
     let author =
       element.hint.isEmpty || element.hint.hasSuffix(".") ? element.hint : element.hint + "."
-    return [author, action(for: element, countdown: countdown)].filter { !$0.isEmpty }
+    return [author, action(for: element)].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
+  /// Why nothing can be done.
+  static func reason(for element: AdjustableElement) -> String {
+    if element.traits.contains(.notEnabled) { return "Dimmed: it cannot be changed." }
+    if element.isReadOnly { return "Read only: it cannot be changed." }
+    return "Nothing can be done here."
+  }
+
   /// What to type; empty where nothing can be done.
-  static func action(for element: AdjustableElement, countdown: CountdownState?) -> String {
+  static func action(for element: AdjustableElement) -> String {
     guard !element.traits.contains(.notEnabled), !element.isReadOnly else { return "" }
     let adjust = element.traits.contains(.adjustable) ? "Type + or - to adjust." : ""
     let go =
-      switch countdown {
+      switch element.countdownState {
       case .waiting: "Type start to begin."
       case .running: "Type pause to hold."
       case .paused: "Type resume to go on."
@@ -61,9 +68,6 @@ enum ConsoleHint {
 }
 
 extension ScreenReader {
-  /// The labels of all elements.
-  var labels: [String] { elementIDs.indices.map { element(at: $0)?.label ?? "" } }
-
   /// The countdown that an element belongs to; nil where it is none.
   func countdown(for id: String) -> CountdownRing? {
     for case .control(let control) in screen.items where control.elementIDs.contains(id) {
@@ -71,7 +75,4 @@ extension ScreenReader {
     }
     return nil
   }
-
-  /// How the countdown that an element belongs to stands; nil where it is none.
-  func countdownState(_ id: String) -> CountdownState? { countdown(for: id)?.state }
 }

@@ -56,7 +56,8 @@ struct Session {
     } catch {
       part = Turn(replies: [.error(error.code, error.text)])
     }
-    if !part.replies.isEmpty { lastReplies = part.replies }
+    // A listing is not an utterance: what was said before it is what is said again.
+    if let last = part.replies.last, last.kind != .list { lastReplies = part.replies }
     turn.replies += part.replies
     turn.effect = part.effect
     if turn.replies.contains(where: { $0.kind == .error }) { failed = true }
@@ -71,6 +72,9 @@ struct Session {
     now = testNow ?? real
     return reader.advance(to: now).map { spoken($0) }
   }
+
+  /// When something may be announced next; nil where no countdown runs, or on a test clock.
+  var nextChange: Date? { testNow == nil ? reader.nextChange(after: now) : nil }
 
   private mutating func carryOut(_ command: LineCommand) throws(LineError) -> Turn {
     switch command {
@@ -93,7 +97,7 @@ struct Session {
     case .hint: Turn(replies: [hintReply])
     case .again: Turn(replies: lastReplies)
     case .history(let count): Turn(replies: history(count))
-    case .values: Turn(replies: values)
+    case .values: Turn(replies: values.isEmpty ? [.notice("There are no values here.")] : values)
     case .save(let path): Turn(effect: .save(path))
     case .start: act(.start)
     case .pause: act(.pause)
@@ -104,7 +108,8 @@ struct Session {
     case .verbosity(let name): try setVerbosity(name)
     case .style(let name): try setStyle(name)
     case .transcript: Turn(replies: transcript)
-    case .help(let topic): Turn(replies: try Help.replies(about: topic))
+    case .help(let topic):
+      Turn(replies: try Help.replies(about: topic, hasCountdown: !reader.countdownIndices.isEmpty))
     case .speech(let order): Turn(effect: .speech(order))
     case .quit: Turn(effect: .quit)
     }
@@ -119,7 +124,9 @@ struct Session {
     testNow = next
     let announced = advance(to: next)
     if !announced.isEmpty { return Turn(replies: announced) }
-    guard let id = reader.elementIDs.first(where: { reader.countdownState($0) == .running }) else {
+    guard
+      let id = reader.elementIDs.first(where: { reader.element($0)?.countdownState == .running })
+    else {
       return Turn(replies: [.notice("No countdown is running.")])
     }
     return Turn(replies: [ConsoleReply(reader.valuePhrase(of: id), element: reader.element(id))])
@@ -140,18 +147,26 @@ struct Session {
 
   private mutating func go(to place: String) throws(LineError) -> Turn {
     if let index = reader.index(labelled: place) { return say(reader.go(to: index)) }
-    guard let number = Int(place) else {
-      let nearest = nearestName(to: place, among: reader.labels)
-      let advice = nearest.map { "Nearest is \($0)." } ?? "Type list for all elements."
-      throw LineError(
-        code: "noSuchElement", text: "No single element is called \(place.shown). \(advice)")
+    if place.allSatisfy(\.isWholeNumber) {
+      guard let number = Int(place), (1...reader.elementIDs.count).contains(number) else {
+        throw LineError(
+          code: "noSuchElement",
+          text: "\(place.shown) is not a number of the list, 1 to \(reader.elementIDs.count).")
+      }
+      return say(reader.go(to: number - 1))
     }
-    guard (1...reader.elementIDs.count).contains(number) else {
+    let candidates = reader.indices(matching: place)
+    if candidates.count == 1 { return say(reader.go(to: candidates[0])) }
+    let labels = reader.labels
+    guard candidates.isEmpty else {
+      let names = candidates.prefix(5).map { "\($0 + 1) \(labels[$0])" }.joined(separator: ", ")
+      let more = candidates.count > 5 ? " and \(candidates.count - 5) more" : ""
       throw LineError(
-        code: "noSuchElement",
-        text: "\(place.shown) is not a number of the list, 1 to \(reader.elementIDs.count).")
+        code: "ambiguousElement", text: "\(place.shown) could be \(names)\(more).")
     }
-    return say(reader.go(to: number - 1))
+    let nearest = nearestName(to: place, among: labels)
+    let advice = nearest.map { "Nearest is \($0)." } ?? "Type list for all elements."
+    throw LineError(code: "noSuchElement", text: "No element is called \(place.shown). \(advice)")
   }
 
   /// A phrase as a reply, with the console's hint where the verbosity asks for it.
@@ -164,7 +179,7 @@ struct Session {
       case .verbose: hint = self.hint(of: element)
       case .normal:
         guard !hasGivenHint else { break }
-        hint = ConsoleHint.action(for: element, countdown: reader.countdownState(phrase.id))
+        hint = self.hint(of: element)
         hasGivenHint = !hint.isEmpty
       }
     }
@@ -174,11 +189,12 @@ struct Session {
   private var hintReply: ConsoleReply {
     let hint = hint(of: reader.focused)
     return ConsoleReply(
-      kind: .notice, text: hint.isEmpty ? "No hint." : hint, element: reader.focused)
+      kind: .notice, text: hint.isEmpty ? ConsoleHint.reason(for: reader.focused) : hint,
+      element: reader.focused)
   }
 
   private func hint(of element: AdjustableElement) -> String {
-    ConsoleHint.text(for: element, countdown: reader.countdownState(element.id))
+    ConsoleHint.text(for: element)
   }
 
   private var extensionStride: Double {

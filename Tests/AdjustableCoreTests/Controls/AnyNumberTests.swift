@@ -110,7 +110,8 @@ struct AnyNumberTests {
     var random = SplitMix64(seed: 1)
     let slider = try GridSample(using: &random).slider(using: &random)
     let range = try GridSample(using: &random).rangeSlider(using: &random)
-    let ring = try CountdownRing(duration: 90, extensionStride: 30, format: Samples.countdown)
+    let ring = try CountdownRing(
+      duration: 90, extensionStride: 30, format: Samples.countdown, now: Samples.instant(0))
     let wheel = try ControlSamples.wheel(using: &random)
     let dial = try CircularRangeSlider(startValue: 0, endValue: 8, format: Samples.plain)
     for control: any (AdjustableControl & Equatable) in [slider, range, ring, wheel, dial] {

@@ -132,8 +132,8 @@ struct ConfigurationErrorTests {
   @Test(
     "A wheel and a countdown refuse",
     arguments: [
-      Refused("rungs is no rung; allowed is at least one rung") { _ = try Ladder(rungs: []) },
-      Refused("rungs is no rung; allowed is at least one rung") { _ = try Samples.ladder(0) },
+      Refused("rungs is empty; allowed is at least one rung") { _ = try Ladder(rungs: []) },
+      Refused("rungs is empty; allowed is at least one rung") { _ = try Samples.ladder(0) },
       Refused("index is 3; allowed is 0 to 2") {
         _ = try WheelSlider.Wheel("Wheel", ladder: Samples.ladder(3), index: 3)
       },
@@ -163,7 +163,7 @@ struct ConfigurationErrorTests {
 
   @Test("An end date that is refused leaves the countdown as it was")
   func refusedEnd() throws {
-    var ring = try CountdownRing(duration: 60, format: Samples.countdown)
+    var ring = try CountdownRing(duration: 60, format: Samples.countdown, now: Samples.instant(0))
     let before = ring
     #expect(throws: ConfigurationError.self) {
       try ring.setEnd(Samples.instant(.nan), duration: 60)
@@ -202,7 +202,9 @@ struct ConfigurationErrorTests {
   }
 
   private static func ring(_ duration: Double, stride: Double? = nil) throws {
-    _ = try CountdownRing(duration: duration, extensionStride: stride, format: Samples.countdown)
+    _ = try CountdownRing(
+      duration: duration, extensionStride: stride, format: Samples.countdown,
+      now: Samples.instant(0))
   }
 
   private static func ring(_ duration: Double, end: Double) throws {

@@ -45,6 +45,7 @@ struct ElementDescriptionTests {
     #expect(WheelSlider(outer: wheel, inner: wheel).elementIDs == ["wheel", "wheel-2"])
     #expect(try Slider("", value: 0, format: Samples.plain).elementIDs == ["slider"])
     #expect(
-      try CountdownRing("", duration: 1, format: Samples.countdown).elementIDs == ["countdown"])
+      try CountdownRing("", duration: 1, format: Samples.countdown, now: Samples.instant(0))
+        .elementIDs == ["countdown"])
   }
 }

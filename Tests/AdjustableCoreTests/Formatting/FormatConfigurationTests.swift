@@ -50,7 +50,7 @@ struct FormatConfigurationTests {
       (.duration(), "length of time, such as 1h 30m"), (.shutter, "shutter time, such as 1/250"),
       (.iso, "film speed, such as 400"), (.list(["Yes", "No"]), "value on the list: Yes, No"),
       (.list(["a", "b", "c", "d", "e", "f"]), "value on the list, such as a"),
-      (.unit(PluralForms(other: "{value} stays")), "number, such as 45"),
+      (.unit(PluralForms(other: "{value} stays")), "number, such as 45 stays"),
       (.template("until {value}", .clock()), "time of day, such as 22:30"),
     ] as [(ValueFormat.Kind, String)])
   func expectation(kind: ValueFormat.Kind, expected: String) throws {

@@ -59,7 +59,8 @@ struct CountdownFigureTests {
     arguments: try Figures.seeds("countdown.text", as: Figure<Text, String>.self))
   func text(figure: Figure<Text, String>) throws {
     let format = CountdownFormat(locale: Locale(identifier: figure.input.locale), style: .seconds)
-    let ring = try CountdownRing(duration: Double(figure.input.seconds), format: format)
+    let ring = try CountdownRing(
+      duration: Double(figure.input.seconds), format: format, now: Samples.instant(0))
     let frame = ring.frame(at: ring.now, reduceMotion: true)
     #expect(frame.text == figure.output)
   }

@@ -74,7 +74,7 @@ struct CountdownFrameTests {
 
   @Test("Nothing changes while it waits, is held or is over")
   func noChange() throws {
-    var ring = try CountdownRing(duration: 90, format: Samples.countdown)
+    var ring = try CountdownRing(duration: 90, format: Samples.countdown, now: Samples.instant(0))
     for reduceMotion in [true, false] {
       #expect(ring.frame(at: ring.now, reduceMotion: reduceMotion).nextChange == nil)
       #expect(ring.frame(at: ring.now, reduceMotion: reduceMotion).fraction == 1)
@@ -117,7 +117,7 @@ struct CountdownFrameTests {
 
   @Test("A ring of no duration has no fraction")
   func noDuration() throws {
-    let ring = try CountdownRing(duration: 0, format: Samples.countdown)
+    let ring = try CountdownRing(duration: 0, format: Samples.countdown, now: Samples.instant(0))
     for reduceMotion in [true, false] {
       #expect(ring.frame(at: ring.now, reduceMotion: reduceMotion).fraction == 0)
     }

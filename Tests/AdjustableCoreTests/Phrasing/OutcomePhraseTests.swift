@@ -138,7 +138,7 @@ struct OutcomePhraseTests {
       Said("tea", .start, says: "1 minute, 30 seconds. Running."),
       Said("tea", .start, .pause, says: "1 minute, 30 seconds. Paused."),
       Said(
-        "tea", .start, .start, says: "1 minute, 30 seconds. Running.",
+        "tea", .start, .start, says: "1 minute, 30 seconds. Already running.",
         strict: "1 minute, 30 seconds"),
       Said(
         "tea", .pause, says: "1 minute, 30 seconds. Not started.", strict: "1 minute, 30 seconds"),
@@ -152,13 +152,14 @@ struct OutcomePhraseTests {
     ], [PhraseStyle.voiceOver, .strict])
   func countdowns(said: Said, style: PhraseStyle) throws {
     let ring = try CountdownRing(
-      "Tea", duration: 90, extensionStride: 30, format: Samples.countdown)
+      "Tea", duration: 90, extensionStride: 30, format: Samples.countdown, now: Samples.instant(0))
     try check(said, on: ring, style: style)
   }
 
   @Test("A countdown without an extension stride is not adjustable")
   func notAdjustable() throws {
-    let ring = try CountdownRing("Tea", duration: 45, format: Samples.countdown)
+    let ring = try CountdownRing(
+      "Tea", duration: 45, format: Samples.countdown, now: Samples.instant(0))
     let said = Said("tea", .increment(), says: "45 seconds. Not adjustable.", strict: "45 seconds")
     try check(said, on: ring, style: .voiceOver)
     try check(said, on: ring, style: .strict)

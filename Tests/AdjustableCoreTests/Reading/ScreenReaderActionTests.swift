@@ -72,12 +72,12 @@ struct ScreenReaderActionTests {
     #expect(reader.element("volume")?.value == 5)
   }
 
-  @Test("An action for a countdown goes to the first one on the screen")
+  @Test("An action for a countdown goes to the first one on the screen, and names it")
   func countdownActions() throws {
     var reader = try TestScreen.reader()
     let phrase = reader.perform(.start)
     #expect(phrase.id == "tea")
-    #expect(phrase.text == "1 minute, 30 seconds. Running.")
+    #expect(phrase.text == "Tea: 1 minute, 30 seconds. Running.")
     #expect(reader.focused.id == "bedtime")
   }
 

@@ -14,7 +14,8 @@ struct ScreenReaderTests {
 
   @Test("Without one it starts on a countdown, else on the first element")
   func otherStarts() throws {
-    let ring = try CountdownRing("Tea", duration: 90, format: Samples.countdown)
+    let ring = try CountdownRing(
+      "Tea", duration: 90, format: Samples.countdown, now: Samples.instant(0))
     let screen = try Screen(
       title: "Tea", locale: Samples.locale, items: [.heading("Kitchen"), .control(ring)])
     #expect(ScreenReader(screen).focused.id == "tea")
@@ -59,14 +60,23 @@ struct ScreenReaderTests {
   }
 
   @Test(
-    "A label, its unique beginning or its unique part name an element, in either case",
+    "A whole label names an element, in either case",
     arguments: [
-      ("Bedtime", 2), (" wake UP ", 3), ("vol", 5), ("time", 2), ("onth", 6), ("ee", nil), ("e", 0),
-      ("", nil),
-      ("price", nil), ("evening", 0), ("8 hours", 4),
+      ("Bedtime", 2), (" wake UP ", 3), ("vol", nil), ("8 hours of sleep", 4), ("", nil),
+      ("8", nil),
     ])
   func labelled(label: String, index: Int?) throws {
     #expect(try TestScreen.reader().index(labelled: label) == index)
+  }
+
+  @Test(
+    "The beginning of a label, else of one of its words, means every element that has it",
+    arguments: [
+      ("VOL", [5]), ("up", [3]), ("onth", []), ("", []), (" ", []), ("price", []), ("8 hours", [4]),
+      ("hours", [4]),
+    ])
+  func matching(part: String, indices: [Int]) throws {
+    #expect(try TestScreen.reader().indices(matching: part) == indices)
   }
 
   @Test("Reading repeats where the focus is, with the hint")
@@ -100,7 +110,7 @@ struct ScreenReaderTests {
     let empty = #expect(throws: ConfigurationError.self) {
       try Screen(title: "", locale: Samples.locale, items: [])
     }
-    #expect(empty?.description == "items is no item; allowed is at least one item")
+    #expect(empty?.description == "items is empty; allowed is at least one item")
     let doubled = #expect(throws: ConfigurationError.self) {
       try Screen(title: "", locale: Samples.locale, items: [.heading("A"), .text("a")])
     }

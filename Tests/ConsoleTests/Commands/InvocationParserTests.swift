@@ -44,6 +44,18 @@ struct InvocationParserTests {
     #expect(invocation == .open(options))
   }
 
+  @Test("Announcements every few seconds are asked for in one word or in two")
+  func every() throws {
+    for arguments in [
+      ["--announce", "every 5"], ["--announce=every 5"], ["--announce", "every", "5"],
+    ] {
+      guard case .open(let options) = try InvocationParser.invocation(from: arguments) else {
+        continue
+      }
+      #expect(options.announcements == .every(5))
+    }
+  }
+
   @Test("Help and version win over everything else")
   func help() throws {
     #expect(try parse("--help") == .help)
@@ -59,12 +71,12 @@ struct InvocationParserTests {
     arguments: [
       (["--speach"], "Unknown option: --speach."),
       (["--locle", "x"], "Unknown option: --locle. Nearest is --locale."),
-      (["-x"], "Unknown option: -x. See --help."),
+      (["-x"], "Unknown option: -x."),
       (["--locale"], "--locale needs NAME behind it."),
       (["--locale="], "--locale needs NAME behind it."),
       (
         ["--locale", "english"],
-        "--locale is english; allowed is a language and a region, such as en_US."
+        "--locale is english; allowed is a language and a region that exist, such as en_US."
       ),
       (["--json=yes"], "--json stands alone, and yes was given."),
       (["--json", "--json"], "--json is given twice."),
@@ -72,7 +84,7 @@ struct InvocationParserTests {
       (["--style", "x"], "x is not a style; allowed are voiceover, strict."),
       (
         ["--announce", "every 0"],
-        "--announce is every 0; allowed are silent, milestones, second, \"every N\"."
+        "--announce is every 0; allowed are silent, milestones, second, every N."
       ),
       (["a", "b"], "open has no use for b."),
       (["transcript"], "transcript needs SCREEN behind it."),

@@ -101,6 +101,30 @@ struct ProgramTests {
     #expect(process.terminationStatus == 0)
   }
 
+  @Test("A countdown speaks by itself, on time, while nothing is typed")
+  func countdown() throws {
+    let process = try Program.process(["timer"])
+    let (stdin, stdout) = (Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    try process.run()
+    defer { process.terminate() }
+    try stdin.fileHandleForWriting.write(contentsOf: Data("start\n".utf8))
+    let start = ContinuousClock.now
+    var output = ""
+    while !output.hasSuffix("Time is up.\n") {
+      let data = stdout.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      output += String(decoding: data, as: UTF8.self)
+    }
+    #expect(output.hasSuffix("3 seconds. Running.\n2\n1\nTime is up.\n"))
+    // Not before the time is up; how soon after it is the machine's business.
+    #expect(start.duration(to: .now) > .milliseconds(2_500))
+    try stdin.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test("The exit code tells what went wrong, and the diagnostic names it")
   func exitCodes() throws {
     let usage = try Program.run(["--locle", "x"])

@@ -25,7 +25,7 @@ struct OutputTests {
 
   @Test(
     "A reply never takes more than one line of text", arguments: ["a\nb", "a\u{2028}b", "a\u{1B}b"])
-  func oneLine(text: String) async {
+  func oneLine(text: String) {
     #expect(text.onOneLine == "a b")
   }
 

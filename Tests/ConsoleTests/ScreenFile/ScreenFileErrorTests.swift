@@ -8,7 +8,10 @@ import Testing
 struct ScreenFileErrorTests {
   /// One item on line 2, and what is wrong with it, without the file's name.
   static let items: [Case] = [
-    Case("7", "2:1: items[0]: found 7; allowed is an object"),
+    Case(
+      "7",
+      "2:1: items[0]: found 7; allowed is an object whose type is heading, "
+        + "text, slider, range, dial, wheel, wheels or countdown"),
     Case(
       #"{"text": "x"}"#,
       "2:1: items[0].type: missing; needed is "
@@ -102,7 +105,8 @@ struct ScreenFileErrorTests {
     Case(
       #"{"type": "range", "lower": 0, "upper": 1, "summary": {}}"#,
       "2:54: items[0].summary.format: missing; needed is number, percent, clock, duration, shutter "
-        + "or iso or an object"),
+        + "or iso, or an object whose kind is number, percent, currency, clock, duration, shutter, "
+        + "iso, list, unit or template"),
     // Dials
     Case(
       #"{"type": "dial", "start": 25, "end": 1}"#,
@@ -135,7 +139,8 @@ struct ScreenFileErrorTests {
       "2:60: items[0].values: found a list of 10001; allowed is a list of 1 to 10000"),
     Case(
       #"{"type": "wheel", "label": "W", "rungs": ["a", 1]}"#,
-      "2:48: items[0].rungs[1]: found 1; allowed is a text that is not empty or an object"),
+      "2:48: items[0].rungs[1]: found 1; allowed is a text that is not empty, or an "
+        + "object with readOut"),
     Case(
       #"{"type": "wheel", "label": "W", "rungs": ["a", {"readout": "b"}]}"#,
       "2:48: items[0].rungs[1].readOut: missing; needed is a text that is not empty\n"
@@ -174,7 +179,7 @@ struct ScreenFileErrorTests {
       "2:35: items[0].duration: found -1; allowed is 0 or a positive number"),
     Case(
       #"{"type": "countdown", "duration": true}"#,
-      "2:35: items[0].duration: found true; allowed is 0 or a positive number or a length of time "
+      "2:35: items[0].duration: found true; allowed is 0 or a positive number, or a length of time "
         + "such as 1h30m"),
     Case(
       #"{"type": "countdown", "duration": "soon"}"#,
@@ -187,7 +192,8 @@ struct ScreenFileErrorTests {
       "2:57: items[0].extensionStride: found 0.5; allowed is a number of seconds from 1"),
     Case(
       #"{"type": "countdown", "duration": 5, "announce": "secnd"}"#,
-      "2:50: items[0].announce: found \"secnd\"; allowed is silent, milestones or second; "
+      "2:50: items[0].announce: found \"secnd\"; allowed is silent, milestones or second, "
+        + "or an object with every; "
         + "nearest is \"second\""),
     Case(
       #"{"type": "countdown", "duration": 5, "announce": {"every": 1.5}}"#,
@@ -196,7 +202,8 @@ struct ScreenFileErrorTests {
     Case(
       #"{"type": "slider", "label": "V", "value": 1, "format": "precent"}"#,
       "2:56: items[0].format: found \"precent\"; allowed is number, percent, clock, duration, shutter "
-        + "or iso; nearest is \"percent\""),
+        + "or iso, or an object whose kind is number, percent, currency, clock, duration, shutter, "
+        + "iso, list, unit or template; nearest is \"percent\""),
     Case(
       #"{"type": "slider", "label": "V", "value": 1, "format": {"kind": "currency", "code": "usd"}}"#,
       "2:85: items[0].format.code: found \"usd\"; allowed is an ISO 4217 code in capitals, such as USD"
@@ -228,7 +235,7 @@ struct ScreenFileErrorTests {
   }
 
   static let files: [Case] = [
-    Case("[]", "test.json:1:1: found a list; allowed is an object"),
+    Case("[]", "test.json:1:1: found a list; allowed is an object with title, items"),
     Case(
       "{}",
       "test.json:1:1: title: missing; needed is a text that is not empty\n"

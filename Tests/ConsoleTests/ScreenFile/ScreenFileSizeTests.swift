@@ -47,7 +47,7 @@ struct ScreenFileSizeTests {
     arguments: ["0,", "[],", "\"\\n\","])
   func worst(piece: String) {
     let text = "[" + String(repeating: piece, count: (2 << 20) / piece.utf8.count) + "0]"
-    #expect(errors(text) == "test.json:1:1: found a list; allowed is an object")
+    #expect(errors(text) == "test.json:1:1: found a list; allowed is an object with title, items")
   }
 
   @Test("A number of a million digits is read or refused")
@@ -56,6 +56,7 @@ struct ScreenFileSizeTests {
     #expect(errors(digits).hasSuffix("...; allowed is a number up to 1.8e308 either way"))
     #expect(
       errors("0." + digits).hasSuffix(
-        "found 0.11111111111111111111111111111111111111...; allowed is an object"))
+        "found 0.11111111111111111111111111111111111111...; allowed is an object with title, items")
+    )
   }
 }

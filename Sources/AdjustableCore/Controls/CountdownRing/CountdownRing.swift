@@ -39,11 +39,13 @@ public struct CountdownRing: HistoryControl, Hashable {
 
   /// Makes a ring that waits for `start` and then runs for a duration, in seconds, 0 to 1e10.
   ///
+  /// `now` is the instant of the clock that `advance(to:)` is told of; `start` begins at the instant the
+  /// ring was told last, so tell it the time before.
   /// - Throws: `ConfigurationError` for `duration` or `extensionStride`.
   public init(
     _ description: ElementDescription = "Time remaining", duration: Double,
     extensionStride: Double? = nil, announcements: AnnouncementPolicy = .milestones,
-    format: CountdownFormat, now: Date = Date(timeIntervalSinceReferenceDate: 0)
+    format: CountdownFormat, now: Date
   ) throws(ConfigurationError) {
     try self.init(
       description, course: Course(phase: .waiting, duration: duration),

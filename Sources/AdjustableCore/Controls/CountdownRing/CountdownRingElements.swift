@@ -10,10 +10,10 @@ extension CountdownRing {
     var element = adjustableElement(
       description, range: 0...Double(CountdownMotion.wholeSeconds(remaining: duration)))
     element.traits.insert(.updatesFrequently)
-    if extensionStride == nil {
-      element.traits.remove(.adjustable)
-      element.rangeTexts = nil
-    }
+    if extensionStride == nil { element.traits.remove(.adjustable) }
+    // It can always be made longer, so there are no ends to read.
+    element.rangeTexts = nil
+    element.countdownState = state
     return element
   }
 

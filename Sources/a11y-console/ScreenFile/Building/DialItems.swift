@@ -1,4 +1,5 @@
 import AdjustableCore
+import Foundation
 
 /// Dials and countdowns.
 extension ScreenBuilder {
@@ -37,7 +38,7 @@ extension ScreenBuilder {
       try CountdownRing(
         description, duration: Self.duration(fields) ?? 0,
         extensionStride: fields.number(.extensionStride), announcements: Self.policy(fields),
-        format: format)
+        format: format, now: Date(timeIntervalSinceReferenceDate: 0))
     }
     ring?.isEnabled = !fields.isTrue(.disabled)
     ring?.isReadOnly = fields.isTrue(.readOnly)

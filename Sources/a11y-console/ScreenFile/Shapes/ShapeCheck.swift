@@ -28,7 +28,10 @@ struct ShapeCheck: Sendable {
     case (.reference(let shared), _):
       check(node, shared.shape)
     case (.either(let shapes), let value):
-      if let shape = shapes.first(where: { $0.isKind(of: value) }) { check(node, shape) }
+      guard let one = shapes.first(where: { $0.isKind(of: value) }) else { return }
+      // A wrong word is told of the other forms too: the one that was meant may be among them.
+      if case .word = one, !one.takes(value) { return refuse(node, shape) }
+      check(node, one)
     case (.list(let element, let least, let most), .array(let nodes)):
       guard nodes.count >= least, nodes.count <= most ?? .max else {
         let found = nodes.isEmpty ? "an empty list" : "a list of \(nodes.count)"

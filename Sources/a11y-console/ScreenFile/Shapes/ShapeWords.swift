@@ -16,8 +16,12 @@ extension Shape {
       "a whole number from \(least)" + (most.map { " to \($0)" } ?? "")
     case .list(_, let least, nil): least == 0 ? "a list" : "a list that is not empty"
     case .list(_, let least, let most?): "a list of \(least) to \(most)"
-    case .object, .variants: "an object"
-    case .either(let shapes): shapes.map(\.allowed).alternatives
+    case .object(let shape):
+      "an object with "
+        + shape.fields.filter(\.isRequired).map(\.name.rawValue).joined(separator: ", ")
+    case .variants(let key, let shapes):
+      "an object whose \(key) is \(shapes.map(\.name).alternatives)"
+    case .either(let shapes): shapes.map(\.allowed).joined(separator: ", or ")
     case .reference(let shared): shared.shape.allowed
     }
   }

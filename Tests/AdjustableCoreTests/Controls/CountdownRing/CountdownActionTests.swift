@@ -6,7 +6,9 @@ import Testing
 /// Starting, holding, extending and restarting a countdown.
 struct CountdownActionTests {
   private func ring(_ duration: Double, stride: Double? = 30) throws -> CountdownRing {
-    try CountdownRing(duration: duration, extensionStride: stride, format: Samples.countdown)
+    try CountdownRing(
+      duration: duration, extensionStride: stride, format: Samples.countdown,
+      now: Samples.instant(0))
   }
 
   @Test("What is waiting reads its full duration, whatever the time")

@@ -90,7 +90,7 @@ struct CountdownFinishTests {
 
   @Test("Never while it waits or is held")
   func waitingOrHeld() throws {
-    var ring = try CountdownRing(duration: 60, format: Samples.countdown)
+    var ring = try CountdownRing(duration: 60, format: Samples.countdown, now: Samples.instant(0))
     #expect(finishes(&ring, at: [0, 100, 1e9]) == [0, 0, 0])
     _ = ring.perform(.start)
     _ = ring.advance(to: Samples.instant(1e9 + 20))
