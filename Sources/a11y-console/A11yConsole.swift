@@ -5,6 +5,9 @@ import Foundation
 @main
 enum A11yConsole {
   static func main() {
+    LocaleVariables.prepare()
+    StandardStreams.prepare()
+    Wake.endOnInterrupt()
     let environment = ProcessInfo.processInfo.environment
     exit(run(Array(CommandLine.arguments.dropFirst()), environment: environment).rawValue)
   }
@@ -12,19 +15,18 @@ enum A11yConsole {
   private static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     do {
       switch try InvocationParser.invocation(from: arguments) {
-      case .help: StandardStreams.write(Usage.text)
-      case .version: StandardStreams.write("a11y-console \(Usage.version)\n")
-      case .schema: StandardStreams.write(ScreenSchema.text)
-      case .dump(let name): StandardStreams.write(try BuiltInScreen.text(of: name))
-      case .speech: return SpeechCommand.run { StandardStreams.write($0 + "\n") }
+      case .help: return print(Usage.text)
+      case .version: return print("a11y-console \(Usage.version)\n")
+      case .schema: return print(ScreenSchema.text)
+      case .dump(let name): return print(try BuiltInScreen.text(of: name))
+      case .speech: return SpeechCommand.run { _ = StandardStreams.write($0 + "\n") }
       case .transcript(let options):
         let opening = try Opening(options, environment: environment)
-        opening.output.show(Session(opening.reader, now: Date()).transcript)
+        return print(opening.output.text(for: opening.session.transcript))
       case .open(let options):
         var loop = try Opening(options, environment: environment).loop()
         return loop.run()
       }
-      return .success
     } catch let error as UsageError {
       StandardStreams.complain(error.text + " See a11y-console --help.")
       return .usage
@@ -41,5 +43,11 @@ enum A11yConsole {
       StandardStreams.complain(error.localizedDescription)
       return .ioError
     }
+  }
+
+  private static func print(_ text: String) -> ExitCode {
+    guard let failure = StandardStreams.write(text) else { return .success }
+    StandardStreams.complain(outputFailed: failure)
+    return .ioError
   }
 }

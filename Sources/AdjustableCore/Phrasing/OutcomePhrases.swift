@@ -10,7 +10,8 @@ extension Phrasing {
       return self.limit(change.to, limit, crossing: change.crossing, typed: typed, text: text)
     case .countdown(let reading, let state):
       var utterance = value(reading)
-      utterance.appendSentence(word(for: state))
+      // That the time is up is announced by itself.
+      if state != .over { utterance.appendSentence(word(for: state)) }
       return utterance
     case .unchanged(let reading):
       return value(reading)

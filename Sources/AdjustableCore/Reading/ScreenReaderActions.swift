@@ -75,25 +75,27 @@ extension ScreenReader {
 
   /// Sets the focused element to what a person typed, in its own format.
   ///
-  /// What cannot be read is an error that says what was expected; the value stays.
+  /// What cannot be read is an error that says what was expected; the value stays. An error quotes what
+  /// was typed as `shown`, where that is given.
   @discardableResult
-  public mutating func type(_ typed: String) -> Phrase {
+  public mutating func type(_ typed: String, shown: String? = nil) -> Phrase {
     let element = focused
-    guard case .control(let control) = screen.items[itemIndices[focus]], element.value != nil else {
-      return act(.set(0), typed: typed)
-    }
+    // What cannot be set at all is told before what was typed is looked at.
+    guard case .control(let control) = screen.items[itemIndices[focus]], let present = element.value,
+      element.isSettable
+    else { return act(.set(element.value ?? 0), typed: shown ?? typed) }
     guard let value = control.value(from: typed, for: element.id) else {
       let reading = Reading(
-        id: element.id, value: element.value ?? 0, text: element.valueText,
+        id: element.id, value: present, text: element.valueText,
         spokenText: element.spokenValueText)
       return say(
         Phrase(
           .error, id: element.id,
           utterance: phrasing.notUnderstood(
-            typed, expected: control.expectation(for: element.id), reading: reading),
+            shown ?? typed, expected: control.expectation(for: element.id), reading: reading),
           code: "notUnderstood"))
     }
-    return act(.set(value), typed: typed)
+    return act(.set(value), typed: shown ?? typed)
   }
 
   /// Whether a typed text is a value of the focused element.
@@ -149,6 +151,13 @@ extension ScreenReader {
     return Phrase(
       reason.isMistake ? .error : .limit, id: id, utterance: utterance, reason: reason,
       code: reason.isMistake ? reason.name : nil)
+  }
+}
+
+extension AdjustableElement {
+  /// Whether a value can be set: the element is adjustable, enabled and not read-only.
+  fileprivate var isSettable: Bool {
+    traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly
   }
 }
 

@@ -54,8 +54,8 @@ enum LineParser {
     case .count(let make):
       guard !rest.isEmpty else { return make(entry.name == "history" ? 10 : 1) }
       // More than a number can hold is more than any control can go.
-      let isHuge = rest.allSatisfy(\.isASCIIDigit) && Int(rest) == nil
-      guard let count = isHuge ? .max : Int(rest), count > 0 else {
+      let isHuge = rest.allSatisfy(\.isWholeNumber) && Int(digits: rest) == nil
+      guard let count = isHuge ? .max : Int(digits: rest), count > 0 else {
         throw LineError(
           code: "usage", text: "\(rest.shown) is not a count. Type a whole number, at least 1.")
       }
@@ -92,8 +92,12 @@ enum LineParser {
   }
 }
 
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
+extension Int {
+  /// A whole number in the digits of any script; nil where it is none, or too large.
+  init?(digits: String) {
+    let plain = digits.map { $0.wholeNumberValue.map(String.init) ?? String($0) }.joined()
+    self.init(plain)
+  }
 }
 
 extension String {
@@ -107,7 +111,8 @@ extension String {
 
   /// What was typed, fit for a reply: on one line, and cut where it is long.
   var shown: String {
-    let line = onOneLine
-    return line.count > 60 ? line.prefix(57) + "..." : line
+    let line = String(onOneLine.unicodeScalars.filter { !$0.isDirectionMark })
+    let scalars = line.unicodeScalars
+    return scalars.count > 60 ? String(scalars.prefix(57)) + "..." : line
   }
 }

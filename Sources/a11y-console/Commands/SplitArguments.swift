@@ -56,7 +56,7 @@ struct SplitArguments {
         words.append(argument)
         continue
       }
-      let parts = argument.drop { $0 == "-" }
+      let parts = argument.dropFirst(argument.hasPrefix("--") ? 2 : 1)
         .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = parts.first ?? ""
       guard argument.hasPrefix("--"),
@@ -86,8 +86,9 @@ struct SplitArguments {
       }
       return ""
     }
-    if argument.hasPrefix("[") { return given ?? "" }
-    guard let value = given ?? rest.popFirst(), !value.isEmpty else {
+    if argument.hasPrefix("["), given == nil { return "" }
+    let optional = argument.hasPrefix("[")
+    guard let value = given ?? (optional ? nil : rest.popFirst()), !value.isEmpty else {
       throw UsageError(text: "--\(option.name) needs \(argument) behind it.")
     }
     // `every 5` may stand as two words too.

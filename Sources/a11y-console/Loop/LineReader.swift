@@ -8,6 +8,8 @@ struct LineReader {
     /// A line longer than is allowed; all of it is passed over.
     case tooLong
     case end
+    /// The input cannot be read; with the system's reason.
+    case failed(Int32)
     /// No line; somebody wakes the loop.
     case woken
     /// No line within the time.
@@ -24,7 +26,9 @@ struct LineReader {
   private var isTooLong = false
   private var buffer: [UInt8] = []
   private var position = 0
+  private var isFirst = true
   private var atEnd = false
+  private var failure: Int32?
 
   init(descriptor: Int32, waker: Int32 = -1) {
     self.descriptor = descriptor
@@ -40,7 +44,11 @@ struct LineReader {
     while true {
       if position == buffer.count {
         if let reading = wait(within: time) { return reading }
-        guard fill() else { return take() ?? .end }
+        guard fill() else {
+          // Ctrl-C often ends the input as well, and comes first.
+          if isWoken { return .woken }
+          return take() ?? failure.map { .failed($0) } ?? .end
+        }
       }
       let end = buffer[position...].firstIndex(of: UInt8(ascii: "\n"))
       let chunk = buffer[position..<(end ?? buffer.count)]
@@ -78,7 +86,7 @@ struct LineReader {
     let milliseconds = time.map { Int32(min(max(0, ($0 * 1000).rounded(.up)), 1e9)) } ?? -1
     let count = poll(&ends, 2, milliseconds)
     if count == 0 || count < 0 && errno == EINTR { return .late }
-    return ends[1].revents != 0 && ends[0].revents == 0 ? .woken : nil
+    return ends[1].revents != 0 ? .woken : nil
   }
 
   private static func text(_ bytes: [UInt8]) -> String {
@@ -92,11 +100,14 @@ struct LineReader {
     var count = read(descriptor, &bytes, bytes.count)
     while count < 0, errno == EINTR { count = read(descriptor, &bytes, bytes.count) }
     guard count > 0 else {
+      if count < 0 { failure = errno }
       atEnd = true
       return false
     }
     buffer = Array(bytes[..<count])
-    position = 0
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    position = isFirst && buffer.starts(with: mark) ? mark.count : 0
+    isFirst = false
     return true
   }
 }

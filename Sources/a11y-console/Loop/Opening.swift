@@ -25,10 +25,11 @@ struct Opening {
       file.screen, style: options.style, verbosity: options.verbosity)
     if let policy = options.announcements { reader.announce(policy) }
     self.reader = reader
-    output =
-      options.isJSON
-      ? JSONOutput(write: StandardStreams.write) : TextOutput(write: StandardStreams.write)
+    output = options.isJSON ? JSONOutput() : TextOutput()
   }
+
+  /// A session on the screen, from now on.
+  var session: Session { Session(reader, now: Date()) }
 
   /// The loop of a session, with its lines from a script or from standard input.
   func loop() throws -> SessionLoop {
@@ -38,16 +39,17 @@ struct Opening {
       guard input >= 0 else { throw FileError(path: script, code: errno) }
     }
     let isInteractive = options.script == nil && StandardStreams.isTerminal
-    Wake.onInterrupt()
-    var loop = SessionLoop(
-      session: Session(reader, now: Date()), file: file,
-      lines: LineReader(descriptor: input, waker: Wake.descriptor), output: output,
-      speech: SessionSpeech(locale: reader.screen.locale), isInteractive: isInteractive,
-      showsPrompt: isInteractive && !options.isJSON, outputPath: options.output)
-    let wished = environment["A11Y_CONSOLE_SPEECH"] == "1"
-    guard options.speech != .none || wished, let reply = loop.speech.turnOn() else { return loop }
-    if options.speech == .required { throw Unavailable(text: reply.text) }
-    loop.opening = [.notice(reply.text)]
-    return loop
+    var speech = SessionSpeech(locale: reader.screen.locale)
+    if options.speech == .required, let reply = speech.turnOn() {
+      throw Unavailable(text: reply.text)
+    }
+    Wake.onSignals()
+    return SessionLoop(
+      session, file: file,
+      lines: LineReader(descriptor: input, waker: Wake.descriptor),
+      inputName: options.script.map(\.shown) ?? "standard input", output: output, speech: speech,
+      wantsSpeech: options.speech == .wanted || environment["A11Y_CONSOLE_SPEECH"] == "1",
+      isInteractive: isInteractive, showsPrompt: isInteractive && !options.isJSON,
+      outputPath: options.output)
   }
 }

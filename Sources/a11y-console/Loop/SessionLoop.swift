@@ -10,32 +10,56 @@ struct SessionLoop {
   /// The screen as it was read; what `save` starts from.
   let file: ScreenFile
   var lines: LineReader
+  /// What the lines come from, for an error: a script's path, or standard input.
+  let inputName: String
   let output: any Output
   var speech: SessionSpeech
+  /// True where speech is to be turned on at the start; without it the session goes on in text.
+  let wantsSpeech: Bool
   /// True where a person types at a terminal: then there is a prompt, and mistakes do not fail.
   let isInteractive: Bool
   let showsPrompt: Bool
+  /// Where the screen with its present values is written at the end; nil for nowhere.
   let outputPath: String?
-  /// What is said before the session begins.
-  var opening: [ConsoleReply] = []
-  let clock = SessionClock()
+  private let clock = SessionClock()
+  /// Why standard output cannot be written any more.
+  private var outputFailure: Int32?
+
+  init(
+    _ session: Session, file: ScreenFile, lines: LineReader, inputName: String,
+    output: any Output, speech: SessionSpeech, wantsSpeech: Bool, isInteractive: Bool,
+    showsPrompt: Bool, outputPath: String?
+  ) {
+    self.session = session
+    self.file = file
+    self.lines = lines
+    self.inputName = inputName
+    self.output = output
+    self.speech = speech
+    self.wantsSpeech = wantsSpeech
+    self.isInteractive = isInteractive
+    self.showsPrompt = showsPrompt
+    self.outputPath = outputPath
+  }
 
   /// Runs to `quit`, the end of the input, or Ctrl-C.
   mutating func run() -> ExitCode {
-    show(opening + session.open())
+    let opening = session.open()
+    write(output.text(for: opening))
+    if wantsSpeech, let reply = speech.turnOn() { show([.notice(reply.text)]) }
+    speech.say(opening)
     prompt()
-    while true {
+    while outputFailure == nil {
       switch lines.next(within: session.nextChange?.timeIntervalSince(clock.now)) {
       case .end:
-        if showsPrompt { StandardStreams.write("\n") }
+        if showsPrompt { write("\n") }
         return finish()
+      case .failed(let code):
+        let reason = String(cString: strerror(code)).lowercased()
+        StandardStreams.complain("\(inputName) cannot be read: \(reason).")
+        return finish(.noInput)
       case .woken:
-        if Wake.take() == .interrupt {
-          if showsPrompt { StandardStreams.write("\n") }
-          speech.drop()
-          return .interrupted
-        }
-        announce(speech.notices())
+        guard answerCall() else { return .interrupted }
         continue
       case .late:
         announce(session.advance(to: clock.now))
@@ -50,6 +74,20 @@ struct SessionLoop {
       }
       prompt()
     }
+    return finish()
+  }
+
+  /// Answers what woke the loop; false where that was Ctrl-C.
+  private mutating func answerCall() -> Bool {
+    switch Wake.take() {
+    case .interrupt:
+      if showsPrompt { write("\n") }
+      speech.drop()
+      return false
+    case .resumed: prompt()
+    case .news, nil: announce(speech.notices())
+    }
+    return true
   }
 
   private mutating func carryOut(line: String) -> Session.Effect? {
@@ -66,27 +104,22 @@ struct SessionLoop {
     return turn.effect
   }
 
-  private func prompt() {
-    if showsPrompt { StandardStreams.write("> ") }
-  }
-
-  /// Says something while a line may be being typed: on a new line, and the prompt is repeated.
-  private func announce(_ replies: [ConsoleReply]) {
-    guard !replies.isEmpty else { return }
-    if showsPrompt { StandardStreams.write("\n") }
-    show(replies)
-    prompt()
-  }
-
-  private mutating func finish() -> ExitCode {
+  /// Ends in order: the last message is heard, the screen is written where that was asked for.
+  private mutating func finish(_ code: ExitCode = .success) -> ExitCode {
     speech.finish()
     if let outputPath {
       let reply = save(to: outputPath)
       guard reply.kind != .error else {
         show([reply])
+        StandardStreams.complain(reply.text)
         return .cannotCreate
       }
     }
+    if let outputFailure {
+      StandardStreams.complain(outputFailed: outputFailure)
+      return .ioError
+    }
+    guard code == .success else { return code }
     return session.failed && !isInteractive ? .badData : .success
   }
 
@@ -107,9 +140,26 @@ struct SessionLoop {
     return reply
   }
 
+  private mutating func prompt() {
+    if showsPrompt { write("> ") }
+  }
+
+  /// Says something while a line may be being typed: on a new line, and the prompt is repeated.
+  private mutating func announce(_ replies: [ConsoleReply]) {
+    guard !replies.isEmpty else { return }
+    if showsPrompt { write("\n") }
+    show(replies)
+    prompt()
+  }
+
   /// Text first, then speech: nothing that happens to speech can cost a line.
-  private func show(_ replies: [ConsoleReply]) {
-    output.show(replies)
+  private mutating func show(_ replies: [ConsoleReply]) {
+    write(output.text(for: replies))
     speech.say(replies)
+  }
+
+  private mutating func write(_ text: String) {
+    guard outputFailure == nil, !text.isEmpty else { return }
+    outputFailure = StandardStreams.write(text)
   }
 }

@@ -38,7 +38,7 @@ struct SessionSpeech {
   /// Says replies, where speech is on.
   func say(_ replies: [ConsoleReply]) {
     guard let worker else { return }
-    SpeechOutput(worker: worker).show(replies)
+    SpeechOutput(worker: worker).say(replies)
   }
 
   /// Silences what is being said: new input comes first.

@@ -1,37 +1,53 @@
 import Foundation
 
-/// Writing to standard output and standard error without a buffer of our own: a line is with its reader
-/// before the next one is asked for, into a pipe too.
+/// Standard input, output and error without buffers of our own: a line is with its reader before the
+/// next one is asked for, into a pipe too.
 enum StandardStreams {
-  /// Writes to standard output; ends the program where nobody can read it any more.
-  @Sendable static func write(_ text: String) {
-    guard write(text, to: STDOUT_FILENO) else { exit(ExitCode.ioError.rawValue) }
+  /// Makes the streams safe to use, before anything is opened.
+  ///
+  /// A stream that was closed would otherwise be the next file that is opened. A reader that is gone and
+  /// a file that grows too large are told by the write that fails, not by a signal.
+  static func prepare() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest number that is free is this one. Nothing comes from it, and writing to it fails.
+      _ = open("/dev/null", O_RDONLY)
+    }
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Writes to standard output; the system's reason where that fails.
+  @Sendable static func write(_ text: String) -> Int32? { write(text, to: STDOUT_FILENO) }
+
   /// Writes a diagnostic to standard error.
-  @Sendable static func complain(_ text: String) {
-    _ = write("a11y-console: " + text + "\n", to: STDERR_FILENO)
-  }
+  static func complain(_ text: String) { complain(lines: "a11y-console: " + text) }
 
   /// Writes diagnostics that begin with their own file, line and column.
   static func complain(lines: String) { _ = write(lines + "\n", to: STDERR_FILENO) }
 
+  /// Says that standard output cannot be written; a reader that went away needs no telling.
+  static func complain(outputFailed code: Int32) {
+    guard code != EPIPE else { return }
+    complain("standard output cannot be written: \(String(cString: strerror(code)).lowercased()).")
+  }
+
   /// Whether a person sits at both ends: lines come from a terminal and go to one.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
+      if count >= 0 {
         bytes = bytes.dropFirst(count)
       } else if errno == EAGAIN {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
       } else if errno != EINTR {
-        return false
+        return errno
       }
     }
-    return true
+    return nil
   }
 }

@@ -3,15 +3,8 @@ import Foundation
 
 /// One JSON object a reply, each on a line; the field names are a promise.
 struct JSONOutput: Output {
-  let write: @Sendable (String) -> Void
-
-  func show(_ replies: [ConsoleReply]) {
-    guard !replies.isEmpty else { return }
-    write(replies.map { Self.line(for: $0) + "\n" }.joined())
-  }
-
   /// A reply as a JSON object on one line.
-  static func line(for reply: ConsoleReply) -> String {
+  func line(for reply: ConsoleReply) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(Fields(reply)) else { return "{}" }

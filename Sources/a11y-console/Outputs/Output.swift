@@ -1,22 +1,22 @@
 import AdjustableCore
 import Foundation
 
-/// Where replies go.
-///
-/// The outputs are the only effects of a line, and none can fail what is left of it.
+/// How replies become what is printed.
 protocol Output {
-  /// Hands replies on, in order.
-  func show(_ replies: [ConsoleReply])
+  /// A reply as one line, without its end.
+  func line(for reply: ConsoleReply) -> String
+}
+
+extension Output {
+  /// Replies as lines, in order.
+  func text(for replies: [ConsoleReply]) -> String {
+    replies.map { line(for: $0) + "\n" }.joined()
+  }
 }
 
 /// Plain text: one line a reply.
 struct TextOutput: Output {
-  let write: @Sendable (String) -> Void
-
-  func show(_ replies: [ConsoleReply]) {
-    guard !replies.isEmpty else { return }
-    write(replies.map { $0.text.onOneLine + "\n" }.joined())
-  }
+  func line(for reply: ConsoleReply) -> String { reply.text.onOneLine }
 }
 
 extension String {
@@ -29,6 +29,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Marks that turn the direction of what follows.
+  var isDirectionMark: Bool { properties.isBidiControl }
+
   /// Control characters, and the separators that end a line.
   var isControl: Bool {
     properties.generalCategory == .control || value == 0x2028 || value == 0x2029

@@ -1,10 +1,11 @@
 import AdjustableCore
 
 /// Replies spoken, while the text is printed as well.
-struct SpeechOutput: Output {
+struct SpeechOutput {
   let worker: SpeechWorker
 
-  func show(_ replies: [ConsoleReply]) {
+  /// Hands replies on; returns at once.
+  func say(_ replies: [ConsoleReply]) {
     for message in Self.messages(for: replies) { worker.say(message) }
   }
 

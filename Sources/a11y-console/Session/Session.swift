@@ -58,7 +58,7 @@ struct Session {
     }
     // A listing is not an utterance: what was said before it is what is said again.
     if let last = part.replies.last, last.kind != .list { lastReplies = part.replies }
-    turn.replies += part.replies
+    turn.replies += part.replies + advance(to: real)
     turn.effect = part.effect
     if turn.replies.contains(where: { $0.kind == .error }) { failed = true }
     return turn
@@ -91,7 +91,7 @@ struct Session {
     case .pageDecrement(let count): act(.pageDecrement(count))
     case .minimum: act(.toMinimum)
     case .maximum: act(.toMaximum)
-    case .set(let typed): say(reader.type(typed.shown))
+    case .set(let typed): say(reader.type(typed, shown: typed.shown))
     case .undo: act(.undo)
     case .reset: act(.reset)
     case .hint: Turn(replies: [hintReply])
@@ -121,6 +121,12 @@ struct Session {
 
   private mutating func tick(_ seconds: Double) -> Turn {
     let next = now.addingTimeInterval(seconds)
+    // Past this a date's own numbers are too coarse for a second.
+    guard next.timeIntervalSinceReferenceDate < 1e11 else {
+      return Turn(replies: [
+        .error("outOfBounds", "The test clock is near its end; a tick this long does not fit.")
+      ])
+    }
     testNow = next
     let announced = advance(to: next)
     if !announced.isEmpty { return Turn(replies: announced) }
@@ -148,7 +154,7 @@ struct Session {
   private mutating func go(to place: String) throws(LineError) -> Turn {
     if let index = reader.index(labelled: place) { return say(reader.go(to: index)) }
     if place.allSatisfy(\.isWholeNumber) {
-      guard let number = Int(place), (1...reader.elementIDs.count).contains(number) else {
+      guard let number = Int(digits: place), (1...reader.elementIDs.count).contains(number) else {
         throw LineError(
           code: "noSuchElement",
           text: "\(place.shown) is not a number of the list, 1 to \(reader.elementIDs.count).")

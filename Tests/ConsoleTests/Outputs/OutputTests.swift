@@ -14,12 +14,12 @@ struct OutputTests {
     let reply = ConsoleReply(
       kind: .limit, text: "23:00. Dimmed.", element: element, reason: "disabled")
     #expect(
-      JSONOutput.line(for: reply)
+      JSONOutput().line(for: reply)
         == #"{"element":"bedtime","kind":"limit","label":"Bedtime","maximum":24,"minimum":0,"#
         + #""reason":"disabled","text":"23:00. Dimmed.","traits":["adjustable","notEnabled"],"#
         + #""value":23,"valueText":"23:00"}"#)
     #expect(
-      JSONOutput.line(for: .error("usage", "a \"b\"\n/c"))
+      JSONOutput().line(for: .error("usage", "a \"b\"\n/c"))
         == #"{"code":"usage","kind":"error","text":"a \"b\"\n/c"}"#)
   }
 

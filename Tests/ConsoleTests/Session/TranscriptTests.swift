@@ -49,7 +49,7 @@ struct GoldenTranscript: CustomTestStringConvertible {
     var session = Session(reader, now: start)
     var lines: [String] = []
     let output =
-      options["json"] == "1" ? JSONOutput.line(for:) : { (reply: ConsoleReply) in reply.text }
+      options["json"] == "1" ? JSONOutput().line(for:) : { (reply: ConsoleReply) in reply.text }
     lines += session.open().map(output)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false)
     where line.hasPrefix(">") {
