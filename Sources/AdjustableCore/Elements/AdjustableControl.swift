@@ -19,6 +19,8 @@ public protocol AdjustableControl: Sendable {
   func expectation(for id: String) -> String
   /// The text of a value of an element, as its value text would read.
   func text(of value: Double, for id: String) -> String
+  /// Whether left and right change places in a right-to-left layout; a slider's and a range slider's do.
+  var followsLayoutDirection: Bool { get }
   /// Tells the control what time it is; returns what is to be announced. Controls without a clock
   /// announce nothing.
   mutating func advance(to now: Date) -> [Announcement]

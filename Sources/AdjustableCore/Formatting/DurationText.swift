@@ -31,31 +31,42 @@ extension ValueFormat.TimeUnit {
 
 /// `1 minute, 30 seconds` or `1m 30s`.
 struct DurationText: ValueTexts {
-  private let style: Duration.UnitsFormatStyle
-  private let zeroStyle: Duration.UnitsFormatStyle
+  /// How units are written: each that is not zero, or the one where all are.
+  private struct Styles: Sendable {
+    let units: Duration.UnitsFormatStyle
+    let zero: Duration.UnitsFormatStyle
+  }
+
+  private let written: Styles
+  private let spoken: Styles
   private let unit: ValueFormat.TimeUnit
   private let width: ValueFormat.UnitWidth
   private let locale: Locale
 
   init(unit: ValueFormat.TimeUnit, width: ValueFormat.UnitWidth, locale: Locale) {
-    style = Self.style([.hours, .minutes, .seconds], width, locale)
-    zeroStyle = Self.style([unit.unit], width, locale)
+    let styles = { (width: ValueFormat.UnitWidth) in
+      Styles(
+        units: Self.style([.hours, .minutes, .seconds], width, locale),
+        zero: Self.style([unit.unit], width, locale))
+    }
+    spoken = styles(.wide)
+    written = width == .wide ? spoken : styles(width)
     self.unit = unit
     self.width = width
     self.locale = locale
   }
 
-  func text(_ value: Double) -> String {
+  func text(_ value: Double) -> String { text(value, written) }
+
+  private func text(_ value: Double, _ styles: Styles) -> String {
     let longest = DurationReader.longest
     let seconds = min(max((value * unit.seconds).rounded(), -longest), longest)
-    return text(wholeSeconds: Int(seconds))
+    return text(wholeSeconds: Int(seconds), styles)
   }
 
   func spokenText(_ value: Double) -> String? {
-    let words = SpokenWords(locale: locale)
-    let wide = width == .wide ? self : DurationText(unit: unit, width: .wide, locale: locale)
-    let said = wide.text(value)
-    return words.sayingMinus(said) ?? (width == .wide ? nil : said)
+    let said = text(value, spoken)
+    return SpokenWords(locale: locale).sayingMinus(said) ?? (width == .wide ? nil : said)
   }
 
   func value(from typed: TypedText) -> Double? {
@@ -68,11 +79,13 @@ struct DurationText: ValueTexts {
 
   var expectation: String { "length of time, such as 1h 30m" }
 
-  private func text(wholeSeconds: Int) -> String {
-    guard wholeSeconds != 0 else { return zeroStyle.format(.zero) }
-    let text = style.format(.seconds(wholeSeconds))
+  private func text(wholeSeconds: Int, _ styles: Styles) -> String {
+    guard wholeSeconds != 0 else { return styles.zero.format(.zero) }
+    let text = styles.units.format(.seconds(wholeSeconds))
     // Arabic says one and two of a unit without a number, and ICU then has no place for the sign.
-    guard wholeSeconds < 0, text == style.format(.seconds(-wholeSeconds)) else { return text }
+    guard wholeSeconds < 0, text == styles.units.format(.seconds(-wholeSeconds)) else {
+      return text
+    }
     return minusSign + text
   }
 

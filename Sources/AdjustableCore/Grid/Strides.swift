@@ -8,8 +8,7 @@ public enum Strides: Hashable, Sendable {
   /// The strides of a straight control.
   ///
   /// Without a `stride`, one increment is the step, or a twentieth of the length where there is none.
-  /// Without a `page`, a page is a tenth of the length as whole strides, at least one; on a continuous
-  /// grid it is the stride.
+  /// Without a `page`, a page is a tenth of the length as whole strides, at least one.
   /// - Throws: `ConfigurationError` for `stride` or `page`: not positive, too small to move the bounds'
   ///   numbers, or on a stepped grid not a whole number of steps.
   init(grid: Grid, stride: Double?, page: Double?) throws(ConfigurationError) {
@@ -21,7 +20,7 @@ public enum Strides: Hashable, Sendable {
   }
 
   /// The strides of a dial: a step or a hundredth of the turn; a page is a twenty-fourth of the turn as
-  /// whole strides, at least one, or without a step the stride.
+  /// whole strides, at least one.
   init(grid: CircularGrid, stride: Double?, page: Double?) throws(ConfigurationError) {
     let turn = 0...grid.total
     for (name, length) in [("stride", stride), ("page", page)] {
@@ -44,7 +43,8 @@ public enum Strides: Hashable, Sendable {
   ) throws(ConfigurationError) -> Strides {
     guard let step else {
       let stride = stride ?? max(Decimals.quotient(length, strides), smallest)
-      return .lengths(stride: stride, page: page ?? stride)
+      let many = Double(max(1, wholeNumber(length / pages / stride)))
+      return .lengths(stride: stride, page: page ?? Decimals.cleaned(many * stride, like: stride))
     }
     let one = try stops(of: stride, named: "stride", step: step) ?? 1
     let strideLength = Double(one) * step

@@ -50,6 +50,16 @@ extension Phrasing {
     return utterance
   }
 
+  /// What is said without having been asked for: a milestone, or that the time is up.
+  public func announcement(_ announcement: Announcement) -> Utterance {
+    switch announcement.kind {
+    case .milestone:
+      Utterance(announcement.text, spokenText: announcement.spokenText, priority: .progress)
+    case .finished:
+      Utterance(words.timeIsUp, priority: .important)
+    }
+  }
+
   /// Words about an element that the listener is not on: its label first.
   public func naming(_ element: AdjustableElement, _ utterance: Utterance) -> Utterance {
     var named = Utterance(

@@ -81,7 +81,8 @@ extension ScreenReader {
   public mutating func type(_ typed: String, shown: String? = nil) -> Phrase {
     let element = focused
     // What cannot be set at all is told before what was typed is looked at.
-    guard case .control(let control) = screen.items[itemIndices[focus]], let present = element.value,
+    guard case .control(let control) = screen.items[itemIndices[focus]],
+      let present = element.value,
       element.isSettable
     else { return act(.set(element.value ?? 0), typed: shown ?? typed) }
     guard let value = control.value(from: typed, for: element.id) else {
@@ -129,11 +130,8 @@ extension ScreenReader {
       guard case .control = screen.items[item] else { continue }
       for announcement in withControl(item, { $0.advance(to: now) }) ?? [] {
         guard announcement.isSpoken else { continue }
-        let isOver = announcement.kind == .finished
-        let utterance = Utterance(
-          isOver ? phrasing.words.timeIsUp : announcement.text, spokenText: announcement.spokenText,
-          priority: isOver ? .important : .progress)
-        let phrase = Phrase(.announcement, id: announcement.id, utterance: utterance)
+        let phrase = Phrase(
+          .announcement, id: announcement.id, utterance: phrasing.announcement(announcement))
         phrases.append(say(named(phrase, if: countdownIndices.count > 1)))
       }
     }

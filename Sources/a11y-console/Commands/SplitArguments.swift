@@ -87,9 +87,9 @@ struct SplitArguments {
       return ""
     }
     if argument.hasPrefix("["), given == nil { return "" }
-    let optional = argument.hasPrefix("[")
-    guard let value = given ?? (optional ? nil : rest.popFirst()), !value.isEmpty else {
-      throw UsageError(text: "--\(option.name) needs \(argument) behind it.")
+    guard let value = given ?? rest.popFirst(), !value.isEmpty else {
+      let plain = argument.filter(\.isLetter)
+      throw UsageError(text: "--\(option.name) needs \(plain) behind it.")
     }
     // `every 5` may stand as two words too.
     if option.name == "announce", value == "every", let count = rest.first, Int(count) != nil {

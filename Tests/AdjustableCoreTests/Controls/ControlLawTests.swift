@@ -7,7 +7,7 @@ struct ControlLawTests {
   @Test("A slider keeps every law", arguments: 0..<6)
   func sliders(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<70 {
+    for _ in 0..<160 {
       let slider = try GridSample(using: &random).slider(using: &random)
       try ControlLaws.checkWalk(of: slider, steps: 8, using: &random)
     }
@@ -16,7 +16,7 @@ struct ControlLawTests {
   @Test("A range slider keeps every law", arguments: 0..<6)
   func rangeSliders(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<45 {
+    for _ in 0..<110 {
       let slider = try GridSample(using: &random).rangeSlider(using: &random)
       try ControlLaws.checkWalk(of: slider, steps: 10, using: &random)
     }
@@ -25,7 +25,7 @@ struct ControlLawTests {
   @Test("A dial keeps every law", arguments: 0..<6)
   func dials(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<60 {
+    for _ in 0..<130 {
       guard let dial = try DialSample(using: &random).dial(using: &random) else { continue }
       try ControlLaws.checkWalk(of: dial, steps: 10, using: &random)
     }
@@ -34,7 +34,7 @@ struct ControlLawTests {
   @Test("Sliders keep every law for numbers of any digits and of any size", arguments: 0..<6)
   func anyDigits(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<25 {
+    for _ in 0..<50 {
       let size = random.one(of: [1e-300, 1e-9, 1, 1e15, 1e300])
       let bounds = any(in: -size...size, using: &random)
       let length = bounds.upperBound - bounds.lowerBound
@@ -60,7 +60,7 @@ struct ControlLawTests {
   @Test("A wheel keeps every law", arguments: 0..<4)
   func wheels(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<60 {
+    for _ in 0..<130 {
       let wheel = try ControlSamples.wheel(using: &random)
       try ControlLaws.checkWalk(of: wheel, steps: 8, using: &random)
     }
@@ -69,7 +69,7 @@ struct ControlLawTests {
   @Test("A countdown keeps every law", arguments: 0..<6)
   func rings(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<45 {
+    for _ in 0..<110 {
       let ring = try ControlSamples.ring(using: &random)
       // What was done before the walk can be undone too.
       guard ring == (try undone(ring)) else { continue }

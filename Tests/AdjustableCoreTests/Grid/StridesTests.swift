@@ -30,16 +30,17 @@ struct StridesTests {
   }
 
   @Test(
-    "On a continuous grid an increment and a page are a twentieth of the length",
+    "On a continuous grid an increment is a twentieth of the length, and a page a tenth in whole strides",
     arguments: [
-      (0...1.0, 0.05), (0...3, 0.15), (26...286, 13), (0.1...0.4, 0.015), (-1...6, 0.35),
+      (0...1.0, 0.05, 0.1), (0...3, 0.15, 0.3), (26...286, 13, 26), (0.1...0.4, 0.015, 0.03),
+      (-1...6, 0.35, 0.7),
     ])
-  func continuous(bounds: ClosedRange<Double>, stride: Double) throws {
+  func continuous(bounds: ClosedRange<Double>, stride: Double, page: Double) throws {
     let grid = try Grid(bounds: bounds)
     let strides = try Strides(grid: grid, stride: nil, page: nil)
-    #expect(strides == .lengths(stride: stride, page: stride))
-    let own = try Strides(grid: grid, stride: 0.5, page: nil)
-    #expect(own == .lengths(stride: 0.5, page: 0.5))
+    #expect(strides == .lengths(stride: stride, page: page))
+    let own = try Strides(grid: grid, stride: 2 * bounds.upperBound, page: nil)
+    #expect(own == .lengths(stride: 2 * bounds.upperBound, page: 2 * bounds.upperBound))
   }
 
   @Test(
@@ -52,11 +53,11 @@ struct StridesTests {
   }
 
   @Test(
-    "On a continuous dial an increment and a page are a hundredth of the turn",
-    arguments: [(24.0, 0.24), (60, 0.6), (7, 0.07), (11.8, 0.118)])
-  func continuousDial(total: Double, stride: Double) throws {
+    "On a continuous dial an increment is a hundredth of the turn, and a page a 24th in whole strides",
+    arguments: [(24.0, 0.24, 0.96), (60, 0.6, 2.4), (7, 0.07, 0.28), (11.8, 0.118, 0.472)])
+  func continuousDial(total: Double, stride: Double, page: Double) throws {
     let strides = try Strides(grid: CircularGrid(total: total), stride: nil, page: nil)
-    #expect(strides == .lengths(stride: stride, page: stride))
+    #expect(strides == .lengths(stride: stride, page: page))
   }
 
   @Test(

@@ -29,7 +29,8 @@ struct SessionFuzzTests {
       #expect(turn.effect != nil || !turn.replies.isEmpty, "\(line)")
       for reply in turn.replies {
         #expect(!reply.text.isEmpty, "\(line)")
-        let fields = try JSONSerialization.jsonObject(with: Data(JSONOutput().line(for: reply).utf8))
+        let fields = try JSONSerialization.jsonObject(
+          with: Data(JSONOutput().line(for: reply).utf8))
         #expect((fields as? [String: Any])?["kind"] != nil, "\(line)")
       }
     }

@@ -41,7 +41,7 @@ public struct CircularRangeSlider: HistoryControl, Hashable {
   ///   - step: 0 for a continuous dial, 0.25 unless given.
   ///   - minimumSpan: from 0 to the total.
   ///   - stride: one increment; the step, or a hundredth of the turn.
-  ///   - page: one page; a twenty-fourth of the turn as whole strides, or the stride.
+  ///   - page: one page; a twenty-fourth of the turn as whole strides, at least one.
   ///   - summary: the span as a third element; its measure is the span.
   /// - Throws: `ConfigurationError` naming the parameter, its value and what is allowed.
   public init(

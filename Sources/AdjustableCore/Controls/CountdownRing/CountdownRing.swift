@@ -23,6 +23,8 @@ public struct CountdownRing: HistoryControl, Hashable {
   public let description: ElementDescription
   /// What one increment adds, in seconds; nil where the ring is not adjustable.
   public let extensionStride: Double?
+  /// What one page adds, in seconds; ten strides unless given.
+  public let extensionPage: Double
   /// Which remaining times are announced.
   public var announcements: AnnouncementPolicy
   /// How the remaining time reads.
@@ -41,23 +43,26 @@ public struct CountdownRing: HistoryControl, Hashable {
   ///
   /// `now` is the instant of the clock that `advance(to:)` is told of; `start` begins at the instant the
   /// ring was told last, so tell it the time before.
-  /// - Throws: `ConfigurationError` for `duration` or `extensionStride`.
+  /// - Throws: `ConfigurationError` for `duration`, `extensionStride` or `extensionPage`.
   public init(
     _ description: ElementDescription = "Time remaining", duration: Double,
-    extensionStride: Double? = nil, announcements: AnnouncementPolicy = .milestones,
+    extensionStride: Double? = nil, extensionPage: Double? = nil,
+    announcements: AnnouncementPolicy = .milestones,
     format: CountdownFormat, now: Date
   ) throws(ConfigurationError) {
     try self.init(
       description, course: Course(phase: .waiting, duration: duration),
-      extensionStride: extensionStride, announcements: announcements, format: format, now: now)
+      extensionStride: extensionStride, extensionPage: extensionPage,
+      announcements: announcements, format: format, now: now)
   }
 
   /// Makes a ring that runs to an end date.
   ///
-  /// - Throws: `ConfigurationError` for `duration`, `endDate` or `extensionStride`.
+  /// - Throws: `ConfigurationError` for `duration`, `endDate`, `extensionStride` or `extensionPage`.
   public init(
     _ description: ElementDescription = "Time remaining", endDate: Date, duration: Double,
-    extensionStride: Double? = nil, announcements: AnnouncementPolicy = .milestones,
+    extensionStride: Double? = nil, extensionPage: Double? = nil,
+    announcements: AnnouncementPolicy = .milestones,
     format: CountdownFormat, now: Date
   ) throws(ConfigurationError) {
     let seconds = endDate.timeIntervalSinceReferenceDate
@@ -66,24 +71,27 @@ public struct CountdownRing: HistoryControl, Hashable {
     }
     try self.init(
       description, course: Course(phase: .running(end: endDate), duration: duration),
-      extensionStride: extensionStride, announcements: announcements, format: format, now: now)
+      extensionStride: extensionStride, extensionPage: extensionPage,
+      announcements: announcements, format: format, now: now)
   }
 
   private init(
     _ description: ElementDescription, course: Course, extensionStride: Double?,
-    announcements: AnnouncementPolicy, format: CountdownFormat, now: Date
+    extensionPage: Double?, announcements: AnnouncementPolicy, format: CountdownFormat, now: Date
   ) throws(ConfigurationError) {
     let longest = CountdownMotion.longest
     guard course.duration >= 0, course.duration <= longest else {
       throw ConfigurationError(
         "duration", course.duration, allowed: "0 to \(longest.plainDescription) seconds")
     }
-    if let extensionStride, !(extensionStride >= 1 && extensionStride <= longest) {
+    for (name, length) in [("extensionStride", extensionStride), ("extensionPage", extensionPage)] {
+      guard let length, !(length >= 1 && length <= longest) else { continue }
       throw ConfigurationError(
-        "extensionStride", extensionStride, allowed: "1 to \(longest.plainDescription) seconds")
+        name, length, allowed: "1 to \(longest.plainDescription) seconds")
     }
     self.description = description.distinct(from: [], fallback: "countdown")
     self.extensionStride = extensionStride
+    self.extensionPage = extensionPage ?? 10 * (extensionStride ?? 60)
     self.announcements = announcements
     self.format = format
     milestoneFormat = CountdownFormat(locale: format.locale, style: .automatic)

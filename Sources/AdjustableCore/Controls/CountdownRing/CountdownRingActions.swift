@@ -51,7 +51,7 @@ extension CountdownRing {
     let length =
       switch stretch {
       case .strides: extensionStride
-      case .pages: extensionStride * 10
+      case .pages: extensionPage
       }
     // A single stride that arrives at a limit is a change like any other.
     return extend(by: Double(stretch.count) * length, saysLimit: abs(stretch.count) > 1)

@@ -1,17 +1,5 @@
 import Foundation
 
-/// How a countdown stands.
-public enum CountdownState: String, Hashable, Sendable {
-  /// Not started; reads its full duration.
-  case waiting
-  /// Running.
-  case running
-  /// Held.
-  case paused
-  /// The time is up.
-  case over
-}
-
 extension CountdownRing {
   /// How the ring stands as of the instant it was last told.
   public var state: CountdownState {

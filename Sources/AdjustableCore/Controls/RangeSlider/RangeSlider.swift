@@ -40,7 +40,7 @@ public struct RangeSlider: HistoryControl, Hashable {
   ///   - base: where steps are counted from; the lower bound when nil.
   ///   - minimumSpan: from 0 to the length of the bounds.
   ///   - stride: one increment; the step, or a twentieth of the length.
-  ///   - page: one page; a tenth of the length as whole strides, or the stride where continuous.
+  ///   - page: one page; a tenth of the length as whole strides, at least one.
   /// - Throws: `ConfigurationError` naming the parameter, its value and what is allowed.
   public init(
     lower: ElementDescription = "Minimum", upper: ElementDescription = "Maximum",

@@ -1,4 +1,7 @@
 extension RangeSlider {
+  /// True: the track is mirrored in a right-to-left layout.
+  public var followsLayoutDirection: Bool { true }
+
   /// The ids of the lower and the upper thumb, then of the summary where there is one.
   public var elementIDs: [String] {
     [lower.id, upper.id] + (summary.map { [$0.id] } ?? [])

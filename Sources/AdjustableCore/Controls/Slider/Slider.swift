@@ -41,7 +41,7 @@ public struct Slider: HistoryControl, Hashable {
   ///   - step: nil or 0 for a continuous slider.
   ///   - base: where steps are counted from; the lower bound when nil.
   ///   - stride: one increment; the step, or a twentieth of the length.
-  ///   - page: one page; a tenth of the length as whole strides, or the stride of a continuous slider.
+  ///   - page: one page; a tenth of the length as whole strides, at least one.
   ///   - endLabels: what is said when an end is reached instead of Minimum and Maximum.
   /// - Throws: `ConfigurationError` naming the parameter, its value and what is allowed.
   public init(

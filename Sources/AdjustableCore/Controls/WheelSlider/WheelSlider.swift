@@ -9,6 +9,8 @@ public struct WheelSlider: HistoryControl, Hashable {
     public let description: ElementDescription
     /// The rungs.
     public let ladder: Ladder
+    /// How many rungs one increment is.
+    public let stride: Int
     /// How many rungs one page is.
     public let page: Int
     /// The rung the wheel was made with.
@@ -18,22 +20,25 @@ public struct WheelSlider: HistoryControl, Hashable {
     ///
     /// - Parameters:
     ///   - index: the rung it stands at, from 0.
+    ///   - stride: rungs in an increment; one.
     ///   - page: rungs in a page; a fifth of the ladder, at least one.
-    /// - Throws: `ConfigurationError` for `index` or `page`.
+    /// - Throws: `ConfigurationError` for `index`, `stride` or `page`.
     public init(
-      _ description: ElementDescription, ladder: Ladder, index: Int = 0, page: Int? = nil
+      _ description: ElementDescription, ladder: Ladder, index: Int = 0, stride: Int = 1,
+      page: Int? = nil
     ) throws(ConfigurationError) {
       guard ladder.rungs.indices.contains(index) else {
         throw ConfigurationError(
           parameter: "index", found: String(index), allowed: "0 to \(ladder.rungs.count - 1)")
       }
       let fifth = max(1, Strides.wholeNumber(Double(ladder.rungs.count) / 5))
-      guard page ?? fifth >= 1 else {
+      for (name, rungs) in [("stride", stride), ("page", page ?? fifth)] where rungs < 1 {
         throw ConfigurationError(
-          parameter: "page", found: String(page ?? fifth), allowed: "a whole number from 1")
+          parameter: name, found: String(rungs), allowed: "a whole number from 1")
       }
       self.description = description.distinct(from: [], fallback: "wheel")
       self.ladder = ladder
+      self.stride = stride
       self.page = page ?? fifth
       start = index
     }
@@ -41,6 +46,7 @@ public struct WheelSlider: HistoryControl, Hashable {
     private init(_ description: ElementDescription, like wheel: Wheel) {
       self.description = description
       ladder = wheel.ladder
+      stride = wheel.stride
       page = wheel.page
       start = wheel.start
     }

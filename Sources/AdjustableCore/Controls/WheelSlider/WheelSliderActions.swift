@@ -1,10 +1,10 @@
 extension WheelSlider {
   func step(_ action: ElementAction, on id: String) -> Step<[Int]> {
     guard let wheel = wheelIndex(id) else { return .refused(.notAdjustable) }
-    let page = wheels[wheel].page
+    let (stride, page) = (wheels[wheel].stride, wheels[wheel].page)
     return switch action {
-    case .increment(let count): turn(wheel, by: 1, times: max(0, count))
-    case .decrement(let count): turn(wheel, by: -1, times: max(0, count))
+    case .increment(let count): turn(wheel, by: stride, times: max(0, count))
+    case .decrement(let count): turn(wheel, by: -stride, times: max(0, count))
     case .pageIncrement(let count): turn(wheel, by: page, times: max(0, count))
     case .pageDecrement(let count): turn(wheel, by: -page, times: max(0, count))
     case .toMinimum: end(wheel, 0, .atMinimum())

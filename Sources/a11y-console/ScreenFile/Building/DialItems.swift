@@ -37,7 +37,8 @@ extension ScreenBuilder {
     var ring = make(fields) { fields throws(ConfigurationError) in
       try CountdownRing(
         description, duration: Self.duration(fields) ?? 0,
-        extensionStride: fields.number(.extensionStride), announcements: Self.policy(fields),
+        extensionStride: fields.number(.extensionStride),
+        extensionPage: fields.number(.extensionPage), announcements: Self.policy(fields),
         format: format, now: Date(timeIntervalSinceReferenceDate: 0))
     }
     ring?.isEnabled = !fields.isTrue(.disabled)

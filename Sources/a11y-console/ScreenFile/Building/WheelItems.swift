@@ -27,6 +27,7 @@ extension ScreenBuilder {
     return make(fields) { fields throws(ConfigurationError) in
       try WheelSlider.Wheel(
         description, ladder: ladder, index: fields.wholeNumber(.index) ?? index ?? 0,
+        stride: fields.wholeNumber(.stride) ?? 1,
         page: fields.wholeNumber(.page))
     }
   }

@@ -39,6 +39,7 @@ enum FieldName: String, CaseIterable, Sendable {
   case page
   case duration
   case extensionStride
+  case extensionPage
   case announce
   case every
   // Wheels

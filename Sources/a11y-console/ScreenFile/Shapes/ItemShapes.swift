@@ -138,6 +138,7 @@ enum ItemShapes {
       "The rung it stands at: a read-out among rungs in words, a number among values."),
     .optional(.index, .wholeNumber(from: 0), "The rung it stands at, counted from 0."),
     .optional(.wraps, .flag, "True where a step past an end arrives at the other end."),
+    .optional(.stride, .wholeNumber(from: 1), "How many rungs one increment is."),
     .optional(.page, .wholeNumber(from: 1), "How many rungs one page is."),
   ]
   private static let wheelRules: [MemberRule] = [
@@ -170,6 +171,9 @@ enum ItemShapes {
       .optional(
         .extensionStride, .number(.second),
         "How many seconds an increment adds; it is not adjustable where this is left out."),
+      .optional(
+        .extensionPage, .number(.second),
+        "How many seconds a page adds; ten increments where it is left out."),
       .optional(
         .announce,
         .either([
