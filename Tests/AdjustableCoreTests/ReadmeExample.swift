@@ -26,4 +26,18 @@ struct ReadmeExample {
     #expect(reader.spokenLog == "Volume: 50%. Adjustable.\n100%\n100%. Maximum.")
     // README: end
   }
+
+  @Test("A countdown is told the time")
+  func countdown() throws {
+    // README: begin
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let format = CountdownFormat(locale: Locale(identifier: "en_US"), style: .automatic)
+    var ring = try CountdownRing("Tea", duration: 90, format: format, now: start)
+
+    _ = ring.perform(.start)
+    let announced = ring.advance(to: start + 30)  // what is to be said by now
+    #expect(announced.map(\.text) == ["1 minute"])
+    #expect(ring.frame(at: start + 30.25, reduceMotion: true).text == "1:00")
+    // README: end
+  }
 }

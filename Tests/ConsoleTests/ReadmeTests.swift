@@ -50,12 +50,16 @@ struct ReadmeTests {
   func code() throws {
     let file = Self.root.appendingPathComponent("Tests/AdjustableCoreTests/ReadmeExample.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
-    let part = try #require(source.components(separatedBy: "// README: begin\n").last)
-    let code = try #require(part.components(separatedBy: "    // README: end").first)
-      .components(separatedBy: "\n").map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
-      .joined(separator: "\n")
-    let readme = Self.root.appendingPathComponent("README.md")
-    #expect(try String(contentsOf: readme, encoding: .utf8).contains("```swift\n\(code)```"))
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let parts = source.components(separatedBy: "// README: begin\n").dropFirst()
+    #expect(parts.count == 2)
+    for part in parts {
+      let code = try #require(part.components(separatedBy: "    // README: end").first)
+        .components(separatedBy: "\n").map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
+        .joined(separator: "\n")
+      #expect(readme.contains("```swift\n\(code)```"))
+    }
   }
 
   @Test("There are examples to run")

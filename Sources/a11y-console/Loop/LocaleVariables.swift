@@ -4,8 +4,10 @@ import Foundation
 enum LocaleVariables {
   static let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
 
-  /// Takes back what is no name of a locale: ICU reads these variables too, and a long or odd one makes
-  /// it end the program (measured with Swift 6.3 on Linux). Must come before anything of Foundation.
+  /// Takes back what is no name of a locale: ICU reads these variables too, and a long or odd one
+  /// makes it end the program (measured with Swift 6.3 on Linux).
+  ///
+  /// Must come before anything of Foundation.
   static func prepare() {
     for name in names {
       guard let value = getenv(name), !isHarmless(String(cString: value)) else { continue }

@@ -34,8 +34,9 @@ enum Wake {
     signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
   }
 
-  /// Lets Ctrl-C wake the loop, which then ends in order; a second one ends at once. Lets a return
-  /// from the background wake it too.
+  /// Lets Ctrl-C wake the loop, which then ends in order; a second one ends at once.
+  ///
+  /// Lets a return from the background wake it too.
   static func onSignals() {
     guard ends.read >= 0 else { return }
     signal(SIGINT) { _ in

@@ -172,7 +172,7 @@ struct ScreenFileErrorTests {
       "2:69: items[0].outer.value: found \"b\"; allowed is a read-out of one of the rungs; "
         + "nearest is \"a\"\n"
         + "test.json:2:115: items[0].inner.disabled: unknown key; "
-        + "allowed is label, id, hint, rungs, ladder, values, value, index, wraps or page"),
+        + "allowed is label, id, hint, rungs, ladder, values, value, index, wraps, stride or page"),
     // Countdowns
     Case(
       #"{"type": "countdown", "duration": -1}"#,
