@@ -13,13 +13,15 @@ enum Recogniser {
     (try? ProgramRun("/usr/bin/env", [python, "-c", "import pocketsphinx"]))?.status == 0
 
   /// The words heard in parts of a sound file, each given by its bytes.
-  static func words(in sound: String, parts: [Range<Int>]) throws -> [String] {
+  static func words(
+    in sound: String, parts: [Range<Int>], grammar: String
+  ) throws -> [String] {
     let folder = try #require(Bundle.module.url(forResource: "Recognition", withExtension: nil))
     let run = try ProgramRun(
       "/usr/bin/env",
       [
         python, folder.appendingPathComponent("recognise.py").path,
-        folder.appendingPathComponent("volume.jsgf").path, sound,
+        folder.appendingPathComponent(grammar + ".jsgf").path, sound,
       ] + parts.map { "\($0.lowerBound)-\($0.upperBound)" })
     try #require(run.status == 0, "\(run.errors)")
     return run.output.split(separator: "\n", omittingEmptySubsequences: false)

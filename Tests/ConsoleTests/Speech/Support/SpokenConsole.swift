@@ -9,7 +9,12 @@ final class SpokenConsole: @unchecked Sendable {
   private let folder: TemporaryFolder
 
   /// Opens a screen with speech on a server of the tests.
-  init(_ screen: String, on server: RealServer, _ options: [String] = []) throws {
+  convenience init(_ screen: String, on server: RealServer, _ options: [String] = []) throws {
+    try self.init(screen, socketPath: server.socketPath, options)
+  }
+
+  /// Opens a screen with speech on the server at a socket.
+  init(_ screen: String, socketPath: String, _ options: [String] = []) throws {
     // A program that ended too early is to fail its test, not to end the tests.
     _ = Glibc.signal(SIGPIPE, SIG_IGN)
     folder = try TemporaryFolder()
@@ -18,7 +23,7 @@ final class SpokenConsole: @unchecked Sendable {
     process.executableURL = URL(fileURLWithPath: BuiltPrograms.path(of: "a11y-console"))
     process.arguments = [screen, "--speech", "--locale", "en_US"] + options
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SPEECHD_ADDRESS": "unix_socket:\(server.socketPath)"]
+      ["SPEECHD_ADDRESS": "unix_socket:\(socketPath)"]
     ) { $1 }
     process.standardInput = input
     process.standardOutput = FileHandle(forWritingAtPath: path)
