@@ -39,7 +39,7 @@ public struct AdjustableElement: Hashable, Sendable {
   /// A dial has its whole turn.
   public var range: ClosedRange<Double>?
   /// The ends of `range` as they are read.
-  public var rangeTexts: RangeTexts?
+  public var rangeTexts: EndTexts?
   /// The place in a series: a wheel's rung on its ladder.
   public var setPosition: SetPosition?
   /// The value text that one increment would give; nil where it would be refused.
@@ -47,26 +47,12 @@ public struct AdjustableElement: Hashable, Sendable {
   /// The value text that one decrement would give; nil where it would be refused.
   public var decrementedValueText: String?
 
-  /// The two ends of a range as they are read.
-  public struct RangeTexts: Hashable, Sendable {
-    /// The lower end.
-    public var minimum: String
-    /// The upper end.
-    public var maximum: String
-
-    /// Makes a pair of texts.
-    public init(minimum: String, maximum: String) {
-      self.minimum = minimum
-      self.maximum = maximum
-    }
-  }
-
   /// Makes an element; everything but the label can be left out.
   public init(
     id: String = "", label: String = "", spokenLabel: String? = nil, valueText: String = "",
     spokenValueText: String? = nil, hint: String = "", traits: Traits = [],
     isReadOnly: Bool = false, value: Double? = nil,
-    range: ClosedRange<Double>? = nil, rangeTexts: RangeTexts? = nil,
+    range: ClosedRange<Double>? = nil, rangeTexts: EndTexts? = nil,
     setPosition: SetPosition? = nil, incrementedValueText: String? = nil,
     decrementedValueText: String? = nil
   ) {

@@ -87,7 +87,7 @@ struct BuiltInScreenTests {
     let volume = try BuiltInScreen.file(named: "volume", locale: english).screen
     let slider = try #require(volume.control("volume") as? Slider)
     #expect(try slider.grid == Grid(bounds: 0...255, step: 5))
-    #expect(slider.endLabels == Slider.EndLabels(minimum: "Min", maximum: "Max"))
+    #expect(slider.endLabels == EndTexts(minimum: "Min", maximum: "Max"))
     let timer = try BuiltInScreen.file(named: "timer", locale: english).screen
     let ring = try #require(timer.control("time-remaining") as? CountdownRing)
     #expect(ring.state == .waiting)

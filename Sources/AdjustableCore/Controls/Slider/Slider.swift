@@ -5,7 +5,7 @@ public struct Slider: HistoryControl, Hashable {
   /// What the author says of the element.
   public let description: ElementDescription
   /// What the two ends are called; nil says Minimum and Maximum.
-  public let endLabels: EndLabels?
+  public let endLabels: EndTexts?
   /// The legal values.
   public let grid: Grid
   /// How far an increment and a page go.
@@ -18,20 +18,6 @@ public struct Slider: HistoryControl, Hashable {
   public var isReadOnly = false
   var history: History<GridPosition>
   private var session = EditingSession<Double>()
-
-  /// The names of a slider's two ends.
-  public struct EndLabels: Hashable, Sendable {
-    /// The name of the lower end.
-    public let minimum: String
-    /// The name of the upper end.
-    public let maximum: String
-
-    /// Makes a pair of names.
-    public init(minimum: String, maximum: String) {
-      self.minimum = minimum
-      self.maximum = maximum
-    }
-  }
 
   /// Makes a slider.
   ///
@@ -47,7 +33,7 @@ public struct Slider: HistoryControl, Hashable {
   public init(
     _ description: ElementDescription, value: Double, in bounds: ClosedRange<Double> = 0...1,
     step: Double? = nil, base: Double? = nil, stride: Double? = nil, page: Double? = nil,
-    endLabels: EndLabels? = nil, format: ValueFormat
+    endLabels: EndTexts? = nil, format: ValueFormat
   ) throws(ConfigurationError) {
     grid = try Grid(bounds: bounds, step: step, base: base)
     strides = try Strides(grid: grid, stride: stride, page: page)

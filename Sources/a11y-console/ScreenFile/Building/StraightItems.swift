@@ -11,7 +11,7 @@ extension ScreenBuilder {
     let ends =
       fields.node(.minimumLabel) == nil && fields.node(.maximumLabel) == nil
       ? nil
-      : Slider.EndLabels(
+      : EndTexts(
         minimum: fields.text(.minimumLabel) ?? "Minimum",
         maximum: fields.text(.maximumLabel) ?? "Maximum")
     var slider = make(fields) { fields throws(ConfigurationError) in
