@@ -48,19 +48,23 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One line: the path and what stood in the way.
   var text: String {
+    path.printable + ": " + obstacle
+  }
+
+  private var obstacle: String {
     switch reason {
-    case .missing: "\(path): there is no such file" + nearest
+    case .missing: "there is no such file" + nearest
     case .notBuiltIn:
-      "\(path): there is no built-in screen of this name" + nearest
+      "there is no built-in screen of this name" + nearest
         + "; allowed is \(BuiltInScreen.names.alternatives)"
-    case .directory: "\(path): this is a directory; allowed is a file"
-    case .noPermission: "\(path): there is no permission to read it"
-    case .missingFolder: "\(path): there is no such folder"
-    case .notWritable: "\(path): there is no permission to write it"
-    case .notAFile: "\(path): this is a pipe, a socket or a device; allowed is a file"
+    case .directory: "this is a directory; allowed is a file"
+    case .noPermission: "there is no permission to read it"
+    case .missingFolder: "there is no such folder"
+    case .notWritable: "there is no permission to write it"
+    case .notAFile: "this is a pipe, a socket or a device; allowed is a file"
     case .tooLarge(let limit):
-      "\(path): this file is too large; allowed is \(limit) bytes, \(limit >> 20) MiB"
-    case .other(let message): "\(path): \(message)"
+      "this file is too large; allowed is \(limit) bytes, \(limit >> 20) MiB"
+    case .other(let message): message
     }
   }
 
@@ -73,4 +77,11 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The same line.
   var description: String { text }
+}
+
+extension String {
+  /// A path as a diagnostic names it: whole, on one line, safe to print, and seen where it is empty.
+  var printable: String {
+    isEmpty ? "\"\"" : unicodeScalars.map(Found.escaped).joined()
+  }
 }

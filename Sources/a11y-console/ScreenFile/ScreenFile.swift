@@ -20,16 +20,17 @@ struct ScreenFile: Sendable {
   ///   - name: what errors call it.
   ///   - locale: the locale that was asked for; it beats the file's own.
   ///   - fallback: the locale where neither was given.
-  /// - Throws: all that is wrong in the file at once; only the first thing where it is not JSON.
+  /// - Throws: all that is wrong in the file at once; of what is not JSON only the first thing.
   init(
     _ bytes: [UInt8], name: String, locale: Locale? = nil, fallback: Locale
   ) throws(ScreenFileErrors) {
     self.name = name
-    document = try Self.document(bytes, name: name)
-    var check = ShapeCheck(file: name)
+    var errors = FoundErrors(file: name)
+    document = try Self.document(bytes, &errors)
+    var check = ShapeCheck(after: errors)
     check.check(document, .object(ScreenShape.file))
     let top = Fields(
-      document, path: JSONPath(), shape: ScreenShape.file, unusable: check.unusable)
+      document, path: JSONPath(), shape: ScreenShape.file, marks: check.marks)
     let own = top.text(.locale).flatMap { EnvironmentLocale.localeIdentifier(validating: $0) }
     let chosen = locale ?? own.map { Locale(identifier: $0) } ?? fallback
     var builder = ScreenBuilder(locale: chosen, after: check)
@@ -57,22 +58,18 @@ struct ScreenFile: Sendable {
   }
 
   private static func document(
-    _ bytes: [UInt8], name: String
+    _ bytes: [UInt8], _ errors: inout FoundErrors
   ) throws(ScreenFileErrors) -> JSONNode {
-    let refusal: JSONSyntaxError
-    do throws(JSONSyntaxError) {
-      guard bytes.count <= largest else {
-        throw JSONSyntaxError(
-          place: TextPlace(line: 1, column: 1),
-          message: "found \(bytes.count) bytes; allowed is \(largest), 16 MiB")
-      }
-      return try JSONReader.node(from: bytes)
-    } catch {
-      refusal = error
+    guard bytes.count <= largest else {
+      errors.add(
+        "found \(bytes.count) bytes; allowed is \(largest), 16 MiB",
+        at: TextPlace(line: 1, column: 1), path: JSONPath())
+      throw errors.inFileOrder
     }
-    var errors = FoundErrors(file: name)
-    errors.add(refusal.message, at: refusal.place, path: JSONPath())
-    throw errors.inFileOrder
+    let reading = JSONReader.reading(of: bytes)
+    errors.add(reading)
+    guard let node = reading.node else { throw errors.inFileOrder }
+    return node
   }
 
   /// The items whose kind is known.
@@ -85,7 +82,7 @@ struct ScreenFile: Sendable {
         let shape = ItemShapes.all.first(where: { $0.name == word })
       else { return nil }
       return Fields(
-        node, path: path.appending(.index(index)), shape: shape, unusable: check.unusable)
+        node, path: path.appending(.index(index)), shape: shape, marks: check.marks)
     }
   }
 }

@@ -11,7 +11,8 @@ struct ScreenFileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One line: `sleep.json:4:17: items[2].step: found -1; allowed is ...`.
   var description: String {
-    "\(file):\(place.line):\(place.column): " + (path.isEmpty ? "" : path + ": ") + message
+    "\(file.printable):\(place.line):\(place.column): " + (path.isEmpty ? "" : path + ": ")
+      + message
   }
 }
 
@@ -26,7 +27,7 @@ struct ScreenFileErrors: Error, Hashable, Sendable, CustomStringConvertible {
   var description: String {
     let lines = errors.map(\.description)
     guard let file = errors.first?.file, unlisted > 0 else { return lines.joined(separator: "\n") }
-    return (lines + ["\(file): \(unlisted) more errors"]).joined(separator: "\n")
+    return (lines + ["\(file.printable): \(unlisted) more errors"]).joined(separator: "\n")
   }
 }
 
@@ -54,6 +55,12 @@ struct FoundErrors: Sendable {
     }
     errors.append(
       ScreenFileError(file: file, place: place, path: path.description, message: message))
+  }
+
+  /// Adds what is wrong with the text itself.
+  mutating func add(_ reading: JSONReading) {
+    for error in reading.errors { add(error.message, at: error.place, path: error.path) }
+    unlisted += reading.unlisted
   }
 
   /// All of them in the order of the file.

@@ -72,6 +72,15 @@ struct FileBytesTests {
         FileError(path: "a", reason: .tooLarge(limit: ScreenFile.largest)),
         "a: this file is too large; allowed is 16777216 bytes, 16 MiB"
       ),
+      (FileError(path: "", code: ENOENT), "\"\": there is no such file"),
+      (
+        FileError(path: "bad\u{1B}[31m\nname\u{85}.json", code: ENOENT),
+        "badU+001B[31mU+000AnameU+0085.json: there is no such file"
+      ),
+      (
+        FileError(path: "a b/é.json", reason: .notWritable),
+        "a b/é.json: there is no permission to write it"
+      ),
       (FileError(path: "a", code: ELOOP), "a: too many levels of symbolic links"),
     ])
   func text(error: FileError, expected: String) {

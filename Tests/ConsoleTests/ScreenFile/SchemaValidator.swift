@@ -27,8 +27,8 @@ struct SchemaValidator {
     case ("enum", .array(let allowed), _): allowed.contains { Self.same(value, $0.value) }
     case ("pattern", .string(let pattern), .string(let text)):
       text.range(of: pattern, options: .regularExpression) != nil
-    case ("minLength", .number(let least), .string(let text)):
-      Double(text.unicodeScalars.count) >= least.value
+    case ("maxLength", .number(let most), .string(let text)):
+      Double(text.unicodeScalars.count) <= most.value
     case ("minimum", .number(let least), .number(let number)): number.value >= least.value
     case ("maximum", .number(let most), .number(let number)): number.value <= most.value
     case ("exclusiveMinimum", .number(let least), .number(let number)): number.value > least.value
@@ -51,7 +51,7 @@ struct SchemaValidator {
       schemas.count { accepts(value, $0.value) } == 1
     case ("allOf", .array(let schemas), _): schemas.allSatisfy { accepts(value, $0.value) }
     case ("not", _, _): !accepts(value, limit)
-    case ("pattern", _, _), ("minLength", _, _), ("minimum", _, _), ("maximum", _, _),
+    case ("pattern", _, _), ("maxLength", _, _), ("minimum", _, _), ("maximum", _, _),
       ("exclusiveMinimum", _, _), ("minItems", _, _), ("maxItems", _, _), ("items", _, _),
       ("required", _, _),
       ("properties", _, _), ("additionalProperties", _, _), ("dependentRequired", _, _):

@@ -101,7 +101,8 @@ struct ScreenFileErrorTests {
     ),
     Case(
       #"{"type": "range", "lower": 0, "upper": 1, "summary": {"histogram": [1, -2], "format": "number"}}"#,
-      "2:72: items[0].summary.histogram[1]: found -2; allowed is a whole number from 0"),
+      "2:72: items[0].summary.histogram[1]: found -2; allowed is a whole number from 0 to 1000000000"
+    ),
     Case(
       #"{"type": "range", "lower": 0, "upper": 1, "summary": {}}"#,
       "2:54: items[0].summary.format: missing; needed is number, percent, clock, duration, shutter "
@@ -166,7 +167,7 @@ struct ScreenFileErrorTests {
       "2:76: items[0].value: found 150; allowed is one of the values of the ladder"),
     Case(
       #"{"type": "wheel", "label": "W", "rungs": ["a"], "page": 0}"#,
-      "2:57: items[0].page: found 0; allowed is a whole number from 1"),
+      "2:57: items[0].page: found 0; allowed is a whole number from 1 to 1000000000"),
     Case(
       #"{"type": "wheels", "outer": {"label": "O", "rungs": ["a"], "value": "b"}, "inner": {"label": "I", "rungs": ["a"], "disabled": true}}"#,
       "2:69: items[0].outer.value: found \"b\"; allowed is a read-out of one of the rungs; "
@@ -197,7 +198,7 @@ struct ScreenFileErrorTests {
         + "nearest is \"second\""),
     Case(
       #"{"type": "countdown", "duration": 5, "announce": {"every": 1.5}}"#,
-      "2:60: items[0].announce.every: found 1.5; allowed is a whole number from 1"),
+      "2:60: items[0].announce.every: found 1.5; allowed is a whole number from 1 to 1000000000"),
     // Formats
     Case(
       #"{"type": "slider", "label": "V", "value": 1, "format": "precent"}"#,
@@ -325,5 +326,15 @@ struct ScreenFileErrorTests {
     let error = ScreenFileError(
       file: "sleep.json", place: TextPlace(line: 4, column: 17), path: path, message: "found -1")
     #expect(error.description == expected)
+  }
+
+  @Test("The name of a file is printed so that it stays on its line and moves no cursor")
+  func printableName() throws {
+    let error = #expect(throws: ScreenFileErrors.self) {
+      try ScreenFile(Array("{".utf8), name: "bad\u{1B}[31m\nname.json", fallback: english)
+    }
+    #expect(error?.description.hasPrefix("badU+001B[31mU+000Aname.json:1:2: found") == true)
+    let many = ScreenFileErrors(errors: error?.errors ?? [], unlisted: 2)
+    #expect(many.description.hasSuffix("\nbadU+001B[31mU+000Aname.json: 2 more errors"))
   }
 }

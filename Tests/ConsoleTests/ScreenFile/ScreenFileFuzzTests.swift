@@ -125,6 +125,8 @@ struct RandomShape {
       return pick([.null, .bool(true), .number(-1), .string(""), .array([JSONNode]()), .object([])])
     }
     switch shape {
+    case .text(let rule) where rule.isFilled:
+      return .string(pick(["a", "Volume", "{value}", "{value} of", "é🙂", "May"]))
     case .text: return .string(pick(["", "a", "Volume", "{value}", "{value} of", "é🙂", "May"]))
     case .id: return .string(pick(["a", "b", "volume", "x.y"]))
     case .locale: return .string(pick(["en_US", "ar_EG", "hi_IN", "xx"]))
@@ -137,7 +139,7 @@ struct RandomShape {
       return .number(pick(Bool.random(using: &generator) ? Array(numbers.prefix(6)) : numbers))
     case .oneOfNumbers(let numbers): return .number(pick(numbers))
     case .wholeNumber(let least, let most):
-      return .number(Double(min(pick([0, 1, 2, 9, 1 << 40, .max >> 1]) + least, most ?? .max)))
+      return .number(Double(min(pick([0, 1, 2, 9, 1 << 40, .max >> 1]) + least, most)))
     case .list(let element, let least, _):
       let count = Int.random(in: least...4, using: &generator)
       return .array((0..<count).map { _ in made(element, depth: depth + 1) })

@@ -29,9 +29,11 @@ struct ScreenFileSizeTests {
   @Test("A file of 16 MiB is read, one byte more is refused")
   func largest() {
     let limit = ScreenFile.largest
-    let start = Array(#"{"title": "T", "items": [{"type": "text", "text": ""#.utf8)
-    let end = Array(#""}]}"#.utf8)
-    let text = [UInt8](repeating: UInt8(ascii: "a"), count: limit - start.count - end.count)
+    let item = #"{"type": "text", "text": ""# + String(repeating: "a", count: 9_000) + "\"}"
+    let items = repeatElement(item, count: limit / item.utf8.count - 1).joined(separator: ",")
+    let start = Array((#"{"title": "T", "items": ["# + items).utf8)
+    let end = Array("]}".utf8)
+    let text = [UInt8](repeating: 0x20, count: limit - start.count - end.count)
     #expect(throws: Never.self) {
       try ScreenFile(start + text + end, name: "a", fallback: english)
     }
@@ -57,6 +59,25 @@ struct ScreenFileSizeTests {
     #expect(
       errors("0." + digits).hasSuffix(
         "found 0.11111111111111111111111111111111111111...; allowed is an object with title, items")
+    )
+  }
+
+  @Test("Wheels of equal values cost one value each", .timeLimit(.minutes(1)))
+  func equalValues() throws {
+    let values = repeatElement("0.008", count: 10_000).joined(separator: ",")
+    let wheel = #"{"type": "wheel", "label": "W", "ladder": "shutter", "values": [\#(values)]}"#
+    let items = repeatElement(wheel, count: 100).joined(separator: ",")
+    let elements = try screenFile(#"{"title": "T", "items": [\#(items)]}"#).screen.elements
+    #expect(elements.count == 100)
+    #expect(elements.allSatisfy { $0.valueText == "1/125" })
+  }
+
+  @Test("A list of millions is refused at once, with how many there are")
+  func millions() {
+    let values = repeatElement("1", count: 2_000_000).joined(separator: ",")
+    #expect(
+      errors(file(of: #"{"type": "wheel", "label": "W", "ladder": "iso", "values": [\#(values)]}"#))
+        == "test.json:2:60: items[0].values: found a list of 2000000; allowed is a list of 1 to 10000"
     )
   }
 }

@@ -24,11 +24,26 @@ extension ScreenBuilder {
         summary: summary, announcesCrossing: fields.isTrue(.announcesCrossing))
     }
     guard var dial else { return nil }
-    let grid = dial.grid
-    checkList(fields, format, for: 0...(grid.count.map { grid.stop(at: $0 - 1) } ?? total.nextDown))
+    let values = Self.values(of: dial)
+    checkList(fields, format, for: 0...values.greatest)
+    if let summary = dial.summary, let parts = summaryFields(fields) {
+      checkList(parts, summary.format, for: 0...values.greatestSpan)
+    }
     dial.isEnabled = !fields.isTrue(.disabled)
     dial.isReadOnly = fields.isTrue(.readOnly)
     return dial
+  }
+
+  /// The greatest value that a handle can have, and the greatest span.
+  private static func values(
+    of dial: CircularRangeSlider
+  ) -> (greatest: Double, greatestSpan: Double) {
+    let (grid, ends) = (dial.grid, [dial.startValue, dial.endValue])
+    let last = grid.count.map { grid.stop(at: $0 - 1) } ?? grid.total.nextDown
+    // A value off the grid stays there, and so may a span.
+    let isOnGrid = ends.allSatisfy { grid.nearest(to: $0) == $0 }
+    let span = min(isOnGrid ? last : grid.total.nextDown, grid.total - dial.minimumSpan)
+    return (ends.reduce(last, max), max(span, dial.span))
   }
 
   mutating func countdown(_ fields: Fields) -> CountdownRing? {

@@ -8,15 +8,15 @@ struct Fields: Sendable {
   let path: JSONPath
   /// What it takes.
   let shape: ObjectShape
-  private let unusable: Set<TextPlace>
+  private let marks: CheckMarks
   private var dropped: Set<FieldName> = []
 
   /// The members of an object.
-  init(_ node: JSONNode, path: JSONPath, shape: ObjectShape, unusable: Set<TextPlace>) {
+  init(_ node: JSONNode, path: JSONPath, shape: ObjectShape, marks: CheckMarks) {
     self.node = node
     self.path = path
     self.shape = shape
-    self.unusable = unusable
+    self.marks = marks
   }
 
   /// The value of a member as it was given; nil also where the shape has no such member, so that
@@ -28,7 +28,8 @@ struct Fields: Sendable {
 
   /// The value of a member; nil where there is none, or none that can be used.
   func node(_ name: FieldName) -> JSONNode? {
-    guard let node = given(name), !dropped.contains(name), !unusable.contains(node.place) else {
+    guard let node = given(name), !dropped.contains(name), !marks.unusable.contains(node.place)
+    else {
       return nil
     }
     return node
@@ -55,7 +56,7 @@ struct Fields: Sendable {
   /// The elements of a member; nil also where one of them can not be used.
   func list(_ name: FieldName) -> [JSONNode]? {
     guard case .array(let nodes) = node(name)?.value,
-      !nodes.contains(where: { unusable.contains($0.place) })
+      !nodes.contains(where: { marks.unusable.contains($0.place) })
     else { return nil }
     return nodes
   }
@@ -63,7 +64,7 @@ struct Fields: Sendable {
   /// The members of a member.
   func object(_ name: FieldName, _ shape: ObjectShape) -> Fields? {
     guard let node = given(name), case .object = node.value else { return nil }
-    return Fields(node, path: path.appending(.key(name.rawValue)), shape: shape, unusable: unusable)
+    return Fields(node, path: path.appending(.key(name.rawValue)), shape: shape, marks: marks)
   }
 
   /// The members of a member whose shape is one of several.
@@ -74,9 +75,11 @@ struct Fields: Sendable {
     return object(name, shape)
   }
 
-  /// Whether a member is there, though it can not be used.
+  /// Whether a member is there, perhaps under a wrong name, though it can not be used.
+  ///
+  /// Its default then says nothing, and nothing is judged by it.
   func isUnusable(_ name: FieldName) -> Bool {
-    given(name) != nil && node(name) == nil
+    given(name) != nil ? node(name) == nil : marks.misnamed[node.place]?.contains(name) == true
   }
 
   /// Where an error about a member stands: the member's value, or the object where there is none.

@@ -11,6 +11,8 @@ struct ScreenBuilder: Sendable {
   var ids: ElementIDs
   /// Formats cost far more to make than to find again.
   var formats: [ValueFormat.Kind: ValueFormat] = [:]
+  /// So do the rungs of a camera's ladders, by the kind of ladder and the value.
+  var rungs: [String: [Double: Ladder.Rung]] = [:]
   /// The format of every countdown.
   let countdownFormat: CountdownFormat
 

@@ -32,7 +32,8 @@ extension ScreenBuilder {
       fields, label: fields.text(.upperLabel) ?? "Maximum", id: .upperId, hint: .upperHint)
     let bounds = bounds(fields)
     let format = format(fields, greatest: bounds?.upperBound ?? 1)
-    let summary = summary(fields, greatest: bounds?.upperBound ?? 1)
+    let summary = summary(
+      fields, greatest: bounds?.upperBound ?? 1, span: bounds.map { $0.upperBound - $0.lowerBound })
     guard let bounds, let format else { return nil }
     checkList(fields, format, for: bounds)
     var slider = make(fields) { fields throws(ConfigurationError) in
@@ -76,18 +77,30 @@ extension ScreenBuilder {
   }
 
   /// The text that sums a range up.
-  mutating func summary(_ fields: Fields, greatest: Double, turn: Double? = nil) -> Summary? {
-    guard let shape = fields.shape.fields.first(where: { $0.name == .summary })?.shape,
-      case .object(let summaryShape) = shape,
-      let summary = fields.object(.summary, summaryShape)
-    else { return nil }
+  ///
+  /// - Parameter span: the greatest span, where it is known by now.
+  mutating func summary(
+    _ fields: Fields, greatest: Double, turn: Double? = nil, span: Double? = nil
+  ) -> Summary? {
+    guard let summary = summaryFields(fields) else { return nil }
     guard let format = format(summary, greatest: greatest, turn: turn) else { return nil }
     let counts = summary.list(.histogram)?.compactMap { node -> Int? in
       guard case .number(let number) = node.value else { return nil }
       return Int(exactly: number.value)
     }
+    let isSpan = summary.node(.histogram) == nil && !summary.isUnusable(.histogram)
+    let most = counts.map { $0.reduce(0) { $0 + Double($1) } } ?? (isSpan ? span : nil)
+    if let most { checkList(summary, format, for: 0...most) }
     return Summary(
       id: summary.text(.id) ?? ids.id(for: "summary", fallback: "summary"),
       measure: counts.map(Summary.Measure.histogram) ?? .span, format: format)
+  }
+
+  /// The members of the summary.
+  func summaryFields(_ fields: Fields) -> Fields? {
+    guard case .object(let shape)? = fields.shape.field(FieldName.summary.rawValue)?.shape else {
+      return nil
+    }
+    return fields.object(.summary, shape)
   }
 }

@@ -42,12 +42,18 @@ extension ScreenBuilder {
     else { return nil }
     let isShutter = kind == "shutter"
     guard let format = format(isShutter ? .shutter : .iso, fields) else { return nil }
-    return make(fields) { _ throws(ConfigurationError) in
-      let ladder =
-        isShutter
-        ? try Ladder.shutter(values, format: format) : try Ladder.iso(values, format: format)
-      return try Ladder(rungs: ladder.rungs, wraps: wraps, format: ladder.format)
+    var known = rungs[kind] ?? [:]
+    let ladder = make(fields) { _ throws(ConfigurationError) in
+      let new = Array(Set(values).subtracting(known.keys))
+      if !new.isEmpty {
+        let made =
+          isShutter ? try Ladder.shutter(new, format: format) : try Ladder.iso(new, format: format)
+        for (value, rung) in zip(new, made.rungs) { known[value] = rung }
+      }
+      return try Ladder(rungs: values.compactMap { known[$0] }, wraps: wraps, format: format)
     }
+    rungs[kind] = known
+    return ladder
   }
 
   private static func rung(_ node: JSONNode) -> Ladder.Rung {

@@ -58,6 +58,13 @@ extension JSONValue {
     return members.first { $0.key == key }
   }
 
+  /// Whether it is a list of texts that are not all numbers in quotation marks.
+  var isWords: Bool {
+    guard case .array(let nodes) = self, !nodes.isEmpty else { return false }
+    let texts = nodes.compactMap { if case .string(let text) = $0.value { text } else { nil } }
+    return texts.count == nodes.count && !texts.allSatisfy { Double($0) != nil }
+  }
+
   /// What kind of value it is, with its article.
   var kind: String {
     switch self {

@@ -1,7 +1,8 @@
 /// A strict reader of JSON (RFC 8259) that keeps the place of every value and key.
 ///
 /// Stricter than the RFC in two ways: an object has no key twice, and nothing is nested more than 64
-/// deep. A byte order mark at the beginning is skipped. Works on bytes, in one pass.
+/// deep. A key that comes again is noted and passed over, with its value; all else ends the reading. A
+/// byte order mark at the beginning is skipped. Works on bytes, in one pass.
 struct JSONReader {
   /// How deep lists and objects may be nested.
   static let deepest = 64
@@ -12,16 +13,31 @@ struct JSONReader {
   var continuations = 0
   private var line = 1
   private var lineStart = 0
+  /// The way to the value that is being read.
+  private var path = JSONPath()
+  private var repeats: [JSONSyntaxError] = []
+  private var unlisted = 0
 
-  /// The value of a whole text.
-  static func node(from bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
+  /// Reads a whole text: its value where it is JSON, and all that is wrong with it.
+  static func reading(of bytes: [UInt8]) -> JSONReading {
     var reader = JSONReader(bytes)
-    let node = try reader.value(depth: 0)
-    reader.skipSpace()
-    guard reader.index == bytes.count else {
-      throw reader.unexpected(allowed: "the end of the file")
+    do throws(JSONSyntaxError) {
+      let node = try reader.value(depth: 0)
+      reader.skipSpace()
+      guard reader.index == bytes.count else {
+        throw reader.unexpected(allowed: "the end of the file")
+      }
+      return JSONReading(node: node, errors: reader.repeats, unlisted: reader.unlisted)
+    } catch {
+      return JSONReading(node: nil, errors: reader.repeats + [error], unlisted: reader.unlisted)
     }
-    return node
+  }
+
+  /// The value of a whole text, in which nothing may be wrong.
+  static func node(from bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
+    let reading = reading(of: bytes)
+    if let error = reading.errors.first { throw error }
+    return reading.node ?? JSONNode(.null)
   }
 
   private init(_ bytes: [UInt8]) {
@@ -108,10 +124,15 @@ struct JSONReader {
     var nodes: [JSONNode] = []
     skipSpace()
     if take("]") { return nodes }
+    path.parts.append(.index(0))
     while true {
+      path.parts[path.parts.count - 1] = .index(nodes.count)
       nodes.append(try value(depth: depth))
       skipSpace()
-      if take("]") { return nodes }
+      if take("]") {
+        path.parts.removeLast()
+        return nodes
+      }
       guard take(",") else { throw unexpected(allowed: "a comma or ]") }
       skipSpace()
       if isAt("]") { throw error("found a comma before ]; JSON allows none there") }
@@ -128,21 +149,33 @@ struct JSONReader {
       let start = place
       guard isAt("\"") else { throw unexpected(allowed: "a key in double quotes") }
       let key = try string()
-      if !keys.insert(key, among: members) {
-        let first = members.first { $0.key == key }?.place ?? start
-        throw error(
-          "found the key \(Found.quoted(key)) again; "
-            + "it is already at line \(first.line), column \(first.column)", at: start)
-      }
+      path.parts.append(.key(key))
+      let isNew = keys.insert(key, among: members)
+      if !isNew { note(key, again: start, after: members) }
       skipSpace()
       guard take(":") else { throw unexpected(allowed: "a colon after the key") }
-      members.append(JSONMember(key: key, place: start, node: try value(depth: depth)))
+      let node = try value(depth: depth)
+      if isNew { members.append(JSONMember(key: key, place: start, node: node)) }
+      path.parts.removeLast()
       skipSpace()
       if take("}") { return members }
       guard take(",") else { throw unexpected(allowed: "a comma or }") }
       skipSpace()
       if isAt("}") { throw error("found a comma before }; JSON allows none there") }
     }
+  }
+
+  /// Notes a key that is there already; the first of them counts.
+  private mutating func note(_ key: String, again place: TextPlace, after members: [JSONMember]) {
+    guard repeats.count < FoundErrors.most else {
+      unlisted += 1
+      return
+    }
+    let first = members.first { $0.key == key }?.place ?? place
+    let message =
+      "found the key \(Found.quoted(key)) again; "
+      + "it is already at line \(first.line), column \(first.column)"
+    repeats.append(JSONSyntaxError(place: place, path: path, message: message))
   }
 
   /// Takes the opening bracket, where it is not too deep.

@@ -1,9 +1,21 @@
-/// Why a text is not JSON: the first thing that is wrong in it, and where.
+/// Why a text is not JSON as it is wanted here: one thing that is wrong in it, and where.
 struct JSONSyntaxError: Error, Hashable, Sendable {
   /// Where it stands.
   let place: TextPlace
+  /// The way to the value it is about; empty where the text is no JSON from there on.
+  var path = JSONPath()
   /// What was found and what is allowed.
   let message: String
+}
+
+/// What came of reading a text.
+struct JSONReading: Sendable {
+  /// The value; nil where the text is not JSON.
+  let node: JSONNode?
+  /// What is wrong, in the order of the text: keys that come again, then what ended the reading.
+  let errors: [JSONSyntaxError]
+  /// How many more keys come again.
+  let unlisted: Int
 }
 
 extension JSONReader {
@@ -63,7 +75,7 @@ enum Found {
   }
 
   /// A scalar that can be printed: what moves the cursor or ends the line is written as U+001B.
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
     scalar.isControl ? "U+" + scalar.value.hexDigits(4) : String(scalar)
   }
 }

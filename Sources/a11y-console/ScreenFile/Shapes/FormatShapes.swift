@@ -41,7 +41,7 @@ enum FormatShapes {
       "list", "One of some texts; a value of 0 is the first.",
       [
         .required(
-          .values, .list(.text(), least: 1, most: ItemShapes.longestList), "The texts.",
+          .values, .list(.text(.filled), least: 1, most: ItemShapes.longestList), "The texts.",
           parameters: ["list"])
       ]),
     ObjectShape(

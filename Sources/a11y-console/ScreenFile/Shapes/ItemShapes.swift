@@ -37,7 +37,7 @@ enum ItemShapes {
     [.required(.text, .text(), "The text."), id, hint])
 
   private static let text = ObjectShape(
-    "text", "A text.", [.required(.text, .text(), "The text."), id, hint])
+    "text", "A text.", [.required(.text, .text(.long), "The text."), id, hint])
 
   private static let slider = ObjectShape(
     "slider", "A slider: one value inside bounds, stepped or continuous.",
@@ -119,14 +119,15 @@ enum ItemShapes {
       .rungs,
       .list(
         .either([
-          .text(least: 1),
+          .text(.filled),
           .object(
             ObjectShape(
               "rung", "A rung that is engraved otherwise than it is read.",
               [
-                .required(.readOut, .text(least: 1), "What is read out."),
+                .required(.readOut, .text(.filled), "What is read out."),
                 .optional(.engraving, .text(), "What is engraved; the read-out where left out."),
-                .optional(.spokenReadOut, .text(), "What is said where the read-out is misread."),
+                .optional(
+                  .spokenReadOut, .text(.filled), "What is said where the read-out is misread."),
               ])),
         ]), least: 1, most: longestList), "The rungs, in words."),
     .optional(.ladder, .word(["shutter", "iso"]), "The kind of a camera's ladder."),
@@ -143,7 +144,7 @@ enum ItemShapes {
   ]
   private static let wheelRules: [MemberRule] = [
     .one(of: .rungs, or: .ladder), .needs(.ladder, .values), .notBoth(.rungs, .values),
-    .notBoth(.value, .index),
+    .notBoth(.value, .index), .words(in: .values, belongIn: .rungs),
   ]
 
   /// One of two wheels.

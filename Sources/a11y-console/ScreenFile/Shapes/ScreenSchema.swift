@@ -20,11 +20,12 @@ enum ScreenSchema {
   /// The schema of one shape.
   static func schema(of shape: Shape) -> JSONValue {
     switch shape {
-    case .text(let least):
+    case .text(let rule):
       .object(
-        typed("string", ("pattern", .string(#"^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$"#)))
-          + (least > 0 ? [JSONMember(key: "minLength", value: .number(Double(least)))] : []))
-    case .id: .object(typed("string", ("pattern", .string(#"^[\p{L}\p{M}\p{N}._-]+$"#))))
+        typed("string", ("pattern", .string(pattern(rule))), longest(rule)))
+    case .id:
+      .object(
+        typed("string", ("pattern", .string(#"^[\p{L}\p{M}\p{N}._-]+$"#)), longest(.line)))
     case .locale:
       .object(
         typed(
@@ -37,8 +38,8 @@ enum ScreenSchema {
     case .oneOfNumbers(let numbers): ["enum": .array(numbers.map { .number($0) })]
     case .wholeNumber(let least, let most):
       .object(
-        typed("integer", ("minimum", .number(Double(least))))
-          + (most.map { [JSONMember(key: "maximum", value: .number(Double($0)))] } ?? []))
+        typed(
+          "integer", ("minimum", .number(Double(least))), ("maximum", .number(Double(most)))))
     case .list(let element, let least, let most):
       .object(
         typed("array", ("items", schema(of: element)))
@@ -55,6 +56,17 @@ enum ScreenSchema {
   private static func typed(_ type: String, _ more: (String, JSONValue)...) -> [JSONMember] {
     [JSONMember(key: "type", value: .string(type))]
       + more.map { JSONMember(key: $0.0, value: $0.1) }
+  }
+
+  /// No control characters and line ends, and something that can be seen where that must be.
+  private static func pattern(_ rule: TextRule) -> String {
+    let unseen = #"\s\p{Default_Ignorable_Code_Point}"#
+    return "^" + (rule.isFilled ? "(?=[\(unseen)]*[^\(unseen)])" : "")
+      + #"[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$"#
+  }
+
+  private static func longest(_ rule: TextRule) -> (String, JSONValue) {
+    ("maxLength", .number(Double(rule.most)))
   }
 
   private static func limit(_ rule: NumberRule) -> [JSONMember] {
@@ -77,10 +89,8 @@ enum ScreenSchema {
     members.append(JSONMember(key: "properties", value: .object(properties)))
     if !required.isEmpty { members.append(requiring(required)) }
     members.append(JSONMember(key: "additionalProperties", value: .bool(false)))
-    if !shape.rules.isEmpty {
-      let rules = shape.rules.map(schema(of:))
-      members.append(JSONMember(key: "allOf", value: .array(rules)))
-    }
+    let rules = shape.rules.compactMap(schema(of:))
+    if !rules.isEmpty { members.append(JSONMember(key: "allOf", value: .array(rules))) }
     return members
   }
 
@@ -94,7 +104,8 @@ enum ScreenSchema {
     JSONMember(key: "required", value: .array(names.map(JSONValue.string)))
   }
 
-  private static func schema(of rule: MemberRule) -> JSONValue {
+  /// The schema of a rule; nil where the members' own say it already.
+  private static func schema(of rule: MemberRule) -> JSONValue? {
     let required = { (name: FieldName) in JSONValue.object([requiring([name.rawValue])]) }
     switch rule {
     case .one(let first, let second):
@@ -105,6 +116,7 @@ enum ScreenSchema {
       let needed = JSONMember(
         key: first.rawValue, value: .array([JSONValue.string(second.rawValue)]))
       return ["dependentRequired": .object([needed])]
+    case .words: return nil
     }
   }
 }

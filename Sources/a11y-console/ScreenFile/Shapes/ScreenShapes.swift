@@ -22,7 +22,7 @@ enum ScreenShape {
     "screen", "A screen of accessible controls for a11y-console.",
     [
       .optional(.schema, .text(), "Where the JSON Schema is, for editors; not read."),
-      .required(.title, .text(least: 1), "What the screen is called."),
+      .required(.title, .text(.filled), "What the screen is called."),
       .optional(
         .locale, .locale,
         "Whose words, digits and separators are used; the environment's where it is left out."),

@@ -2,8 +2,8 @@
 ///
 /// The shapes are data: the reader checks files against them, and the JSON Schema is made from them.
 indirect enum Shape: Sendable {
-  /// A text that can stand in a line: no control characters, no line ends.
-  case text(least: Int = 0)
+  /// A text that keeps a rule.
+  case text(TextRule = .line)
   /// The name of an element for programs.
   case id
   /// An identifier such as `en_US`.
@@ -18,8 +18,8 @@ indirect enum Shape: Sendable {
   case number(NumberRule)
   /// One of some numbers.
   case oneOfNumbers([Double])
-  /// A whole number from a least one up to a greatest one, where there is one.
-  case wholeNumber(from: Int, to: Int? = nil)
+  /// A whole number from a least one up to a greatest one.
+  case wholeNumber(from: Int, to: Int = 1_000_000_000)
   /// A list of things of one shape, from a least count up to a greatest one, where there is one.
   case list(Shape, least: Int, most: Int? = nil)
   /// An object.
@@ -30,6 +30,21 @@ indirect enum Shape: Sendable {
   case either([Shape])
   /// A shape that has a name in the JSON Schema, because it is used again.
   case reference(SharedShape)
+}
+
+/// Which texts are allowed: those that can stand in a line, without control characters and line ends.
+struct TextRule: Sendable {
+  /// The most characters, counted as Unicode scalars.
+  let most: Int
+  /// Whether there must be something in it that can be seen.
+  let isFilled: Bool
+
+  /// What one line may hold.
+  static let line = TextRule(most: 1_000, isFilled: false)
+  /// What one line may hold, and not nothing: it is a whole reply.
+  static let filled = TextRule(most: 1_000, isFilled: true)
+  /// A paragraph.
+  static let long = TextRule(most: 10_000, isFilled: false)
 }
 
 /// Which numbers are allowed.
@@ -96,6 +111,8 @@ enum MemberRule: Sendable {
   case notBoth(FieldName, FieldName)
   /// Where the first is, the second must be.
   case needs(FieldName, FieldName)
+  /// A list of numbers; who writes words into it means another member.
+  case words(in: FieldName, belongIn: FieldName)
 }
 
 /// One member that an object takes.

@@ -1,3 +1,11 @@
+/// What a check notes for the builders, so that nothing is made of what was refused.
+struct CheckMarks: Sendable {
+  /// The places of the values that are wrong; their members are judged one by one.
+  var unusable: Set<TextPlace> = []
+  /// By the place of an object, the members it lacks that an unknown key of it may mean.
+  var misnamed: [TextPlace: Set<FieldName>] = [:]
+}
+
 /// Checks a file against the shapes: kinds of values, unknown and missing keys, ids that are taken.
 ///
 /// What passes can still make no sense as a control; that is told when the control is made.
@@ -10,16 +18,16 @@ struct ShapeCheck: Sendable {
 
   /// What is wrong so far.
   private(set) var errors: FoundErrors
-  /// The places of the values that are wrong; their members are judged one by one.
-  private(set) var unusable: Set<TextPlace> = []
+  /// What the builders must not use.
+  private(set) var marks = CheckMarks()
   /// The ids that the file gives.
   var givenIDs: Set<String> { Set(ids.keys) }
 
   private var ids: [String: GivenID] = [:]
   private var path = JSONPath()
 
-  /// Makes a check of a file.
-  init(file: String) { errors = FoundErrors(file: file) }
+  /// Goes on from what is wrong with the text of a file.
+  init(after errors: FoundErrors) { self.errors = errors }
 
   /// Checks a value and all that is in it.
   mutating func check(_ node: JSONNode, _ shape: Shape) {
@@ -57,7 +65,7 @@ struct ShapeCheck: Sendable {
   ) {
     let words = Shape.word(shapes.map(\.name))
     guard let member = members.first(where: { $0.key == key }) else {
-      unusable.insert(node.place)
+      marks.unusable.insert(node.place)
       return step(.key(key)) {
         $0.errors.add("missing; needed is \(words.allowed)", at: node.place, path: $0.path)
       }
@@ -65,7 +73,7 @@ struct ShapeCheck: Sendable {
     guard case .string(let name) = member.node.value,
       let shape = shapes.first(where: { $0.name == name })
     else {
-      unusable.insert(node.place)
+      marks.unusable.insert(node.place)
       return step(.key(key)) { $0.refuse(member.node, words) }
     }
     check(members, of: node, shape, besides: key)
@@ -74,13 +82,13 @@ struct ShapeCheck: Sendable {
   private mutating func check(
     _ members: [JSONMember], of node: JSONNode, _ shape: ObjectShape, besides key: String? = nil
   ) {
+    let misplaced = misplacedWords(members, shape)
     for member in members where member.key != key {
       step(.key(member.key)) {
         if let field = shape.field(member.key) {
-          $0.check(member.node, field.shape)
+          if member.key != misplaced?.rawValue { $0.check(member.node, field.shape) }
         } else {
-          let keys = (key.map { [$0] } ?? []) + shape.fields.map(\.name.rawValue)
-          $0.errors.add(Self.unknown(member.key, among: keys), at: member.place, path: $0.path)
+          $0.refuse(unknown: member, in: node, shape, besides: key)
         }
       }
     }
@@ -90,7 +98,7 @@ struct ShapeCheck: Sendable {
     }
     for rule in shape.rules {
       switch rule {
-      case .one(let first, let second) where !has(first) && !has(second):
+      case .one(let first, let second) where !has(first) && !has(second) && misplaced == nil:
         missing(first, "needed is this or \(second.rawValue)", in: node)
       case .needs(let first, let second) where has(first) && !has(second):
         missing(second, "needed where there is \(first.rawValue)", in: node)
@@ -99,7 +107,7 @@ struct ShapeCheck: Sendable {
         let keys = [first.rawValue, second.rawValue]
         guard let member = members.last(where: { keys.contains($0.key) }) else { continue }
         let other = member.key == first.rawValue ? second : first
-        unusable.insert(member.node.place)
+        marks.unusable.insert(member.node.place)
         step(.key(member.key)) {
           $0.errors.add(
             "found beside \(other.rawValue); allowed is one of the two", at: member.place,
@@ -110,22 +118,60 @@ struct ShapeCheck: Sendable {
     }
   }
 
-  private static func unknown(_ key: String, among keys: [String]) -> String {
-    let nearest = nearestName(to: key, among: keys)
-    return "unknown key; "
-      + (nearest.map { "nearest is \"\($0)\"" } ?? "allowed is \(keys.alternatives)")
+  /// Refuses words in a list of numbers once for all of them, and says where words go.
+  ///
+  /// - Returns: the member that has them.
+  private mutating func misplacedWords(_ members: [JSONMember], _ shape: ObjectShape) -> FieldName?
+  {
+    for case .words(let name, let home) in shape.rules {
+      guard let node = members.first(where: { $0.key == name.rawValue })?.node, node.value.isWords
+      else { continue }
+      marks.unusable.insert(node.place)
+      step(.key(name.rawValue)) {
+        $0.errors.add(
+          "found words; allowed is a list of numbers; words go in \(home.rawValue)",
+          at: node.place, path: $0.path)
+      }
+      return name
+    }
+    return nil
+  }
+
+  /// Refuses a key that the object does not take; a member that may be meant is not there then, and is
+  /// not taken to have been left out.
+  private mutating func refuse(
+    unknown member: JSONMember, in node: JSONNode, _ shape: ObjectShape, besides key: String?
+  ) {
+    let keys = (key.map { [$0] } ?? []) + shape.fields.map(\.name.rawValue)
+    let nearest = Self.nearestKey(to: member.key, among: keys)
+    let advice = nearest.map { "nearest is \"\($0)\"" } ?? "allowed is \(keys.alternatives)"
+    errors.add("unknown key; " + advice, at: member.place, path: path)
+    let meant = shape.fields.filter {
+      nearest == nil
+        ? $0.shape.isKind(of: member.node.value) : $0.name.rawValue == nearest
+    }.map(\.name).filter { node.value.member($0.rawValue) == nil }
+    if !meant.isEmpty { marks.misnamed[node.place, default: []].formUnion(meant) }
+  }
+
+  /// The nearest key, or else the shortest that begins with what was typed: `min` means `minimum`.
+  private static func nearestKey(to typed: String, among keys: [String]) -> String? {
+    if let nearest = nearestName(to: typed, among: keys) { return nearest }
+    guard typed.utf8.count > 1 else { return nil }
+    return keys.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
+      .min { $0.utf8.count < $1.utf8.count }
   }
 
   private mutating func missing(_ name: FieldName, _ needed: String, in node: JSONNode) {
-    unusable.insert(node.place)
+    marks.unusable.insert(node.place)
     step(.key(name.rawValue)) {
       $0.errors.add("missing; \(needed)", at: node.place, path: $0.path)
     }
   }
 
   private mutating func refuse(_ node: JSONNode, _ shape: Shape, found: String? = nil) {
-    unusable.insert(node.place)
-    var message = "found \(found ?? Found.value(node.value)); allowed is \(shape.allowed)"
+    marks.unusable.insert(node.place)
+    let refusal = shape.refusal(of: node.value)
+    var message = "found \(found ?? refusal.found); allowed is \(refusal.allowed)"
     if case .string(let text) = node.value, let nearest = nearestName(to: text, among: shape.words)
     {
       message += "; nearest is \"\(nearest)\""
@@ -139,7 +185,7 @@ struct ShapeCheck: Sendable {
       ids[id] = GivenID(path: path, place: node.place)
       return
     }
-    unusable.insert(node.place)
+    marks.unusable.insert(node.place)
     errors.add(
       "found \(Found.quoted(id)), which is also \(first.path) at line \(first.place.line), "
         + "column \(first.place.column); allowed is an id that no other element has",

@@ -15,10 +15,10 @@ extension Shape {
   /// Whether a value of the right kind is allowed; of lists and objects this says nothing.
   func takes(_ value: JSONValue) -> Bool {
     switch (self, value) {
-    case (.text(let least), .string(let text)):
-      text.utf8.count >= least && !text.hasControl
+    case (.text(let rule), .string(let text)): rule.allows(text)
     case (.id, .string(let id)):
-      !id.isEmpty && id.unicodeScalars.allSatisfy(\.isAllowedInID)
+      !id.isEmpty && !id.isLonger(than: TextRule.line.most)
+        && id.unicodeScalars.allSatisfy(\.isAllowedInID)
     case (.locale, .string(let identifier)):
       EnvironmentLocale.localeIdentifier(validating: identifier) != nil
     case (.word(let words), .string(let word)): words.contains(word)
@@ -27,20 +27,39 @@ extension Shape {
     case (.number(let rule), .number(let number)): rule.allows(number.value)
     case (.oneOfNumbers(let numbers), .number(let number)): numbers.contains(number.value)
     case (.wholeNumber(let least, let most), .number(let number)):
-      Int(exactly: number.value).map { $0 >= least && $0 <= most ?? .max } ?? false
+      Int(exactly: number.value).map { $0 >= least && $0 <= most } ?? false
     default: true
     }
   }
 }
 
+extension TextRule {
+  /// Whether a text is allowed.
+  func allows(_ text: String) -> Bool {
+    !text.isLonger(than: most) && !text.hasControl && (!isFilled || !text.isBlank)
+  }
+}
+
 extension String {
-  /// Whether there is a control character or a line end in it.
+  /// Whether there is nothing in it that can be seen.
+  var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether it has more Unicode scalars than a number.
+  func isLonger(than most: Int) -> Bool {
+    utf8.count > most && unicodeScalars.count > most
+  }
+
   private var mayHaveControl: Bool {
-    // The bytes that such a scalar is or begins with.
+    // The bytes that a control character or a line end is or begins with.
     utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
   }
 
-  fileprivate var hasControl: Bool {
+  /// Whether there is a control character or a line end in it.
+  var hasControl: Bool {
     mayHaveControl && unicodeScalars.contains(where: \.isControl)
   }
 }
