@@ -21,17 +21,21 @@ struct Program {
     }
   }
 
-  static func process(_ arguments: [String]) throws -> Process {
+  static func process(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Process {
     let process = Process()
     process.executableURL = try url
     process.arguments = arguments
-    process.environment = ["LANG": "C", "HOME": NSTemporaryDirectory()]
+    process.environment = ["LANG": "C", "HOME": NSTemporaryDirectory()].merging(environment) { $1 }
     return process
   }
 
   /// Runs the program on some input to its end.
-  static func run(_ arguments: [String], input: String = "") throws -> Result {
-    let process = try process(arguments)
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = try process(arguments, environment: environment)
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = stdout

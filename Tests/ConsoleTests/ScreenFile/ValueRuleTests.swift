@@ -34,6 +34,9 @@ struct ValueRuleTests {
       #"{"type": "wheel", "label": "W", "rungs": ["\u200b\u2003"]}"#,
       "2:43: items[0].rungs[0]: found \"\u{200B}\u{2003}\"; allowed is a text that is more than spaces"
     ),
+    Case(
+      #"{"type": "slider", "label": "V", "value": 1, "format": {"kind": "unit", "one": "", "other": "{value}"}}"#,
+      "2:80: items[0].format.one: found \"\"; allowed is a text that is not empty"),
     // Whole numbers
     Case(
       #"{"type": "range", "lower": 0, "upper": 1, "summary": {"histogram": [1, 1e19], "format": "number"}}"#,

@@ -14,9 +14,10 @@ struct JSONReader {
   private var line = 1
   private var lineStart = 0
   /// The way to the value that is being read.
-  private var path = JSONPath()
-  private var repeats: [JSONSyntaxError] = []
-  private var unlisted = 0
+  var path = JSONPath()
+  /// Keys that come again, and how many more there are than are listed.
+  var repeats: [JSONSyntaxError] = []
+  var unlisted = 0
 
   /// Reads a whole text: its value where it is JSON, and all that is wrong with it.
   static func reading(of bytes: [UInt8]) -> JSONReading {
@@ -165,36 +166,12 @@ struct JSONReader {
     }
   }
 
-  /// Notes a key that is there already; the first of them counts.
-  private mutating func note(_ key: String, again place: TextPlace, after members: [JSONMember]) {
-    guard repeats.count < FoundErrors.most else {
-      unlisted += 1
-      return
-    }
-    let first = members.first { $0.key == key }?.place ?? place
-    let message =
-      "found the key \(Found.quoted(key)) again; "
-      + "it is already at line \(first.line), column \(first.column)"
-    repeats.append(JSONSyntaxError(place: place, path: path, message: message))
-  }
-
   /// Takes the opening bracket, where it is not too deep.
   private mutating func enter(_ depth: Int) throws(JSONSyntaxError) {
     guard depth <= Self.deepest else {
       throw error("found lists or objects nested \(depth) deep; allowed is \(Self.deepest)")
     }
     index += 1
-  }
-}
-
-/// The keys of an object: few are compared one by one, many are looked up.
-private struct DistinctKeys {
-  private var keys: Set<String> = []
-
-  mutating func insert(_ key: String, among members: [JSONMember]) -> Bool {
-    guard members.count >= 8 else { return !members.contains { $0.key == key } }
-    if keys.isEmpty { keys = Set(members.map(\.key)) }
-    return keys.insert(key).inserted
   }
 }
 

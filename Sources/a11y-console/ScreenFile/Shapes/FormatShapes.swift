@@ -47,12 +47,13 @@ enum FormatShapes {
     ObjectShape(
       "unit", "A counted thing: 186 stays. {value} stands for the number.",
       [
-        .optional(.zero, .text(), "The form for 0."),
-        .optional(.one, .text(), "The form for 1: {value} stay."),
-        .optional(.two, .text(), "The form for 2, in languages that have one."),
-        .optional(.few, .text(), "The form for a few, in languages that have one."),
-        .optional(.many, .text(), "The form for many, in languages that have one."),
-        .required(.other, .text(), "The form for all the rest: {value} stays."), fractionDigits,
+        .optional(.zero, .text(.filled), "The form for 0."),
+        .optional(.one, .text(.filled), "The form for 1: {value} stay."),
+        .optional(.two, .text(.filled), "The form for 2, in languages that have one."),
+        .optional(.few, .text(.filled), "The form for a few, in languages that have one."),
+        .optional(.many, .text(.filled), "The form for many, in languages that have one."),
+        .required(.other, .text(.filled), "The form for all the rest: {value} stays."),
+        fractionDigits,
       ]),
     ObjectShape(
       "template", "Another format inside a sentence: 8 hours of sleep.",

@@ -1,11 +1,3 @@
-/// What a check notes for the builders, so that nothing is made of what was refused.
-struct CheckMarks: Sendable {
-  /// The places of the values that are wrong; their members are judged one by one.
-  var unusable: Set<TextPlace> = []
-  /// By the place of an object, the members it lacks that an unknown key of it may mean.
-  var misnamed: [TextPlace: Set<FieldName>] = [:]
-}
-
 /// Checks a file against the shapes: kinds of values, unknown and missing keys, ids that are taken.
 ///
 /// What passes can still make no sense as a control; that is told when the control is made.
@@ -143,22 +135,11 @@ struct ShapeCheck: Sendable {
     unknown member: JSONMember, in node: JSONNode, _ shape: ObjectShape, besides key: String?
   ) {
     let keys = (key.map { [$0] } ?? []) + shape.fields.map(\.name.rawValue)
-    let nearest = Self.nearestKey(to: member.key, among: keys)
+    let nearest = nearestKey(to: member.key, among: keys)
     let advice = nearest.map { "nearest is \"\($0)\"" } ?? "allowed is \(keys.alternatives)"
     errors.add("unknown key; " + advice, at: member.place, path: path)
-    let meant = shape.fields.filter {
-      nearest == nil
-        ? $0.shape.isKind(of: member.node.value) : $0.name.rawValue == nearest
-    }.map(\.name).filter { node.value.member($0.rawValue) == nil }
+    let meant = shape.absentFields(in: node, meantBy: member, nearest: nearest)
     if !meant.isEmpty { marks.misnamed[node.place, default: []].formUnion(meant) }
-  }
-
-  /// The nearest key, or else the shortest that begins with what was typed: `min` means `minimum`.
-  private static func nearestKey(to typed: String, among keys: [String]) -> String? {
-    if let nearest = nearestName(to: typed, among: keys) { return nearest }
-    guard typed.utf8.count > 1 else { return nil }
-    return keys.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
-      .min { $0.utf8.count < $1.utf8.count }
   }
 
   private mutating func missing(_ name: FieldName, _ needed: String, in node: JSONNode) {
