@@ -84,6 +84,24 @@ struct ScreenSchemaTests {
     }
   }
 
+  @Test(
+    "A value that is blank, too long or too large is refused by both",
+    arguments: [
+      #"{"type": "wheel", "label": "x", "rungs": ["VALUE"]}"#: [
+        "", " \u{2003}", "\u{200B}", String(repeating: "a", count: 1_001),
+      ],
+      #"{"type": "heading", "text": "VALUE"}"#: ["a\\nb", String(repeating: "é", count: 1_001)],
+      #"{"type": "wheel", "label": "x", "rungs": ["a"], "index": VALUE}"#: ["1e10", "-1", "0.5"],
+      #"{"type": "wheel", "label": "x", "values": VALUE}"#: [#"["June", "July"]"#],
+    ])
+  func brokenRules(item: String, values: [String]) throws {
+    for value in values {
+      let text = file(of: item.replacing("VALUE", with: value))
+      #expect(errors(text) != "", "\(text)")
+      #expect(!validator.accepts(try node(text).value, validator.root), "\(text)")
+    }
+  }
+
   @Test("An unknown member is refused by both", arguments: complete)
   func unknownMember(item: String) throws {
     let text = file(of: "{\"unknown\": 1, " + item.dropFirst())
