@@ -55,6 +55,14 @@ struct Program {
   }
 }
 
+extension FileHandle {
+  /// What has come by now, or comes within the time; empty at the end, and where nothing comes.
+  func data(within seconds: Int32) -> Data {
+    var reading = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&reading, 1, seconds * 1000) > 0 ? availableData : Data()
+  }
+}
+
 @Suite("The program as a user runs it")
 struct ProgramTests {
   @Test("The transcript of the contract comes out letter for letter")
@@ -86,7 +94,7 @@ struct ProgramTests {
     var pending = ""
     func line() -> String {
       while !pending.contains("\n") {
-        let data = replies.availableData
+        let data = replies.data(within: 20)
         guard !data.isEmpty else { return pending }
         pending += String(decoding: data, as: UTF8.self)
       }
@@ -117,7 +125,7 @@ struct ProgramTests {
     let start = ContinuousClock.now
     var output = ""
     while !output.hasSuffix("Time is up.\n") {
-      let data = stdout.fileHandleForReading.availableData
+      let data = stdout.fileHandleForReading.data(within: 20)
       guard !data.isEmpty else { break }
       output += String(decoding: data, as: UTF8.self)
     }
