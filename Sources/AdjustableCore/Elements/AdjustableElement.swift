@@ -40,6 +40,8 @@ public struct AdjustableElement: Hashable, Sendable {
   public var range: ClosedRange<Double>?
   /// The ends of `range` as they are read.
   public var rangeTexts: EndTexts?
+  /// The ends of `range` as they are said aloud, where the written form is read wrongly.
+  public var spokenRangeTexts: EndTexts?
   /// The place in a series: a wheel's rung on its ladder.
   public var setPosition: SetPosition?
   /// The value text that one increment would give; nil where it would be refused.

@@ -112,7 +112,7 @@ extension HistoryControl {
   ) -> AdjustableElement {
     let id = description.id
     let now = reading(of: id, in: history.present)
-    return AdjustableElement(
+    var element = AdjustableElement(
       id: id, label: description.label, valueText: now.text, spokenValueText: now.spokenText,
       hint: description.hint, traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
       isReadOnly: isReadOnly, value: now.value, range: range,
@@ -120,6 +120,14 @@ extension HistoryControl {
         minimum: text(of: range.lowerBound, for: id), maximum: text(of: range.upperBound, for: id)),
       incrementedValueText: promise(.increment(), on: id),
       decrementedValueText: promise(.decrement(), on: id))
+    let spoken = (
+      spokenText(of: range.lowerBound, for: id), spokenText(of: range.upperBound, for: id)
+    )
+    if let written = element.rangeTexts, spoken.0 != nil || spoken.1 != nil {
+      element.spokenRangeTexts = EndTexts(
+        minimum: spoken.0 ?? written.minimum, maximum: spoken.1 ?? written.maximum)
+    }
+    return element
   }
 
   func spokenText(of value: Double, for id: String) -> String? {

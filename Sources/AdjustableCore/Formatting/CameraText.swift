@@ -31,6 +31,7 @@ struct ShutterText: ValueTexts {
       return number + (number == "1" ? " second" : " seconds")
     }
     if denominator == 2 { return "half a second" }
+    if denominator == 4 { return "a quarter of a second" }
     return "one \(SpokenWords.ordinal(count.text(denominator))) of a second"
   }
 

@@ -54,8 +54,10 @@ public struct Phrasing: Hashable, Sendable {
       utterance.appendSentence(words.position.filled(place))
     case .range:
       guard let texts = element.rangeTexts else { return }
+      let spoken = element.spokenRangeTexts ?? texts
       utterance.appendSentence(
-        words.range.filled(["lowest": texts.minimum, "highest": texts.maximum]))
+        words.range.filled(["lowest": texts.minimum, "highest": texts.maximum]),
+        spokenText: words.range.filled(["lowest": spoken.minimum, "highest": spoken.maximum]))
     }
   }
 }

@@ -40,8 +40,11 @@ public struct Utterance: Hashable, Sendable {
   }
 
   /// Description and hint on one line, one space between them.
-  public var line: String {
-    [text, hint].filter { !$0.isEmpty }.joined(separator: " ")
+  public var line: String { [text, hint].filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// The same line as it is said aloud.
+  public var spokenLine: String {
+    [spokenText, hint].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// An utterance of one part.

@@ -46,12 +46,13 @@ extension ScreenReader {
     return Phrase(.focus, id: phrase.id, utterance: utterance)
   }
 
-  /// The element whose label this is; nil where there is none, and the first where there are several.
-  ///
-  /// Letters match in either case.
-  public func index(labelled label: String) -> Int? {
+  /// The elements whose label this is: to the letter, else in either case.
+  public func indices(labelled label: String) -> [Int] {
+    let labels = labels
+    let exact = labels.indices.filter { !label.isEmpty && labels[$0] == label }
     let wanted = label.foldedForMatching
-    return labels.firstIndex { !wanted.isEmpty && $0.foldedForMatching == wanted }
+    guard exact.isEmpty, !wanted.isEmpty else { return exact }
+    return labels.indices.filter { labels[$0].foldedForMatching == wanted }
   }
 
   /// The elements that part of a label may mean: those whose label begins with it, else those whose

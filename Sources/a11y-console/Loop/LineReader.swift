@@ -41,9 +41,11 @@ struct LineReader {
   /// is half there when the loop is woken is kept.
   mutating func next(within time: TimeInterval? = nil) -> Reading {
     if isWoken { return .woken }
+    // One deadline for the whole line: a line that dribbles in holds nothing up.
+    let deadline = time.map { ContinuousClock.now + .seconds($0) }
     while true {
       if position == buffer.count {
-        if let reading = wait(within: time) { return reading }
+        if let reading = wait(until: deadline) { return reading }
         guard fill() else {
           // Ctrl-C often ends the input as well, and comes first.
           if isWoken { return .woken }
@@ -79,11 +81,12 @@ struct LineReader {
   }
 
   /// Waits for input; what came instead of it, if anything did.
-  private func wait(within time: TimeInterval?) -> Reading? {
+  private func wait(until deadline: ContinuousClock.Instant?) -> Reading? {
     guard !atEnd else { return nil }
     var ends = [descriptor, waker].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     // A signal ends the waiting early, which costs the loop one more round.
-    let milliseconds = time.map { Int32(min(max(0, ($0 * 1000).rounded(.up)), 1e9)) } ?? -1
+    let left = deadline.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
+    let milliseconds = left.map { Int32(min(max(0, $0.rounded(.up)), 1e9)) } ?? -1
     let count = poll(&ends, 2, milliseconds)
     if count == 0 || count < 0 && errno == EINTR { return .late }
     return ends[1].revents != 0 ? .woken : nil

@@ -40,7 +40,7 @@ struct Opening {
     }
     let isInteractive = options.script == nil && StandardStreams.isTerminal
     var speech = SessionSpeech(locale: reader.screen.locale)
-    if options.speech == .required, let reply = speech.turnOn() {
+    if options.speech == .required, let reply = speech.demand() {
       throw Unavailable(text: reply.text)
     }
     Wake.onSignals()

@@ -46,11 +46,11 @@ struct SessionLoop {
   mutating func run() -> ExitCode {
     let opening = session.open()
     write(output.text(for: opening))
-    if wantsSpeech, let reply = speech.turnOn() { show([.notice(reply.text)]) }
+    if wantsSpeech { print(speech.turnOn().map { .notice($0.text) }) }
     speech.say(opening)
     prompt()
     while outputFailure == nil {
-      switch lines.next(within: session.nextChange?.timeIntervalSince(clock.now)) {
+      switch lines.next(within: patience) {
       case .end:
         if showsPrompt { write("\n") }
         return finish()
@@ -63,6 +63,7 @@ struct SessionLoop {
         continue
       case .late:
         announce(session.advance(to: clock.now))
+        announce(speech.notices(), aloud: false)
         continue
       case .tooLong:
         session.noteFailure()
@@ -85,7 +86,7 @@ struct SessionLoop {
       speech.drop()
       return false
     case .resumed: prompt()
-    case .news, nil: announce(speech.notices())
+    case .news, nil: announce(speech.notices(), aloud: false)
     }
     return true
   }
@@ -97,16 +98,17 @@ struct SessionLoop {
     show(turn.replies)
     switch turn.effect {
     case .save(let path): show([save(to: path)])
-    case .speech(let order): show([carryOut(order)])
+    case .speech(let order): carryOut(order)
     case .quit, nil: break
     }
-    show(speech.notices())
+    print(speech.notices())
     return turn.effect
   }
 
   /// Ends in order: the last message is heard, the screen is written where that was asked for.
   private mutating func finish(_ code: ExitCode = .success) -> ExitCode {
     speech.finish()
+    print(speech.notices())
     if let outputPath {
       let reply = save(to: outputPath)
       guard reply.kind != .error else {
@@ -134,10 +136,17 @@ struct SessionLoop {
     }
   }
 
-  private mutating func carryOut(_ order: SpeechLine) -> ConsoleReply {
-    let reply = speech.carryOut(order)
-    if reply.kind == .error { session.noteFailure() }
-    return reply
+  private mutating func carryOut(_ order: SpeechLine) {
+    let replies = speech.carryOut(order)
+    if replies.contains(where: { $0.kind == .error }) { session.noteFailure() }
+    print(replies)
+  }
+
+  /// How long to wait for a line: until something is to be announced, and where speech is on a second,
+  /// since a server that hangs is noticed only by looking.
+  private var patience: TimeInterval? {
+    let change = session.nextChange?.timeIntervalSince(clock.now)
+    return speech.isOn ? min(change ?? 1, 1) : change
   }
 
   private mutating func prompt() {
@@ -145,18 +154,22 @@ struct SessionLoop {
   }
 
   /// Says something while a line may be being typed: on a new line, and the prompt is repeated.
-  private mutating func announce(_ replies: [ConsoleReply]) {
+  ///
+  /// What is said about speech itself is not said aloud.
+  private mutating func announce(_ replies: [ConsoleReply], aloud: Bool = true) {
     guard !replies.isEmpty else { return }
     if showsPrompt { write("\n") }
-    show(replies)
+    if aloud { show(replies) } else { print(replies) }
     prompt()
   }
 
   /// Text first, then speech: nothing that happens to speech can cost a line.
   private mutating func show(_ replies: [ConsoleReply]) {
-    write(output.text(for: replies))
+    print(replies)
     speech.say(replies)
   }
+
+  private mutating func print(_ replies: [ConsoleReply]) { write(output.text(for: replies)) }
 
   private mutating func write(_ text: String) {
     guard outputFailure == nil, !text.isEmpty else { return }

@@ -3,13 +3,21 @@ import Foundation
 
 /// The speech of a session: a worker where speech is on, and what is said about it.
 ///
-/// Nothing here can cost a line: text is printed whatever becomes of speech.
+/// Nothing here can cost a line: text is printed whatever becomes of speech, and a server that does not
+/// answer at once is not waited for; what becomes of it comes as a notice.
 struct SessionSpeech {
+  /// How long a server is waited for.
+  ///
+  /// A server on this machine answers within some milliseconds.
+  static let patience = Duration.milliseconds(200)
+
   /// Makes a worker; handed in so that tests use a server of their own.
   let makeWorker: (SpeechSettings) -> SpeechWorker
   private var worker: SpeechWorker?
-  /// How it sounds: the screen's language, and what a person set.
+  /// The screen's language, unless a person chose another one.
   private var settings = SpeechSettings()
+  /// What a person set while speech was off; each is checked when it comes on.
+  private var kept: [SpeechChange] = []
 
   init(
     locale: Locale,
@@ -21,9 +29,25 @@ struct SessionSpeech {
     self.makeWorker = makeWorker
   }
 
-  /// Turns speech on; a reply says why where it is not to be had.
-  mutating func turnOn() -> ConsoleReply? {
-    if worker != nil { return nil }
+  /// Whether speech is on, or coming.
+  var isOn: Bool { worker != nil }
+
+  /// Turns speech on; replies say why it is not to be had, or what was set before and cannot be.
+  mutating func turnOn(within time: Duration = patience) -> [ConsoleReply] {
+    guard worker == nil else { return [] }
+    let worker = makeWorker(settings)
+    if case .missing(let problem) = worker.connect(within: time), problem != .noAnswer {
+      worker.drop()
+      return [.error("speechUnavailable", problem.line)]
+    }
+    self.worker = worker
+    let changes = kept
+    kept = []
+    return changes.map { apply($0) }.filter { $0.kind == .error }
+  }
+
+  /// Turns speech on, or tells why it cannot be: where it is demanded a server is waited for.
+  mutating func demand() -> ConsoleReply? {
     let worker = makeWorker(settings)
     switch worker.connect() {
     case .ready:
@@ -47,29 +71,42 @@ struct SessionSpeech {
   /// What went wrong since the last time, each once.
   func notices() -> [ConsoleReply] { (worker?.takeNotices() ?? []).map { .notice($0) } }
 
-  /// Carries out a `speech` line.
-  mutating func carryOut(_ order: SpeechLine) -> ConsoleReply {
+  /// Carries out a `speech` line; what it says of itself is said aloud but where silence was asked for.
+  mutating func carryOut(_ order: SpeechLine) -> [ConsoleReply] {
     switch order {
     case .on:
-      return turnOn() ?? .notice("Speech on.")
+      let replies = turnOn() + (isOn ? [.notice("Speech on.")] : [])
+      say(replies)
+      return replies
     case .off:
-      worker?.finish(within: .milliseconds(200))
+      let reply = ConsoleReply.notice("Speech off.")
+      say([reply])
+      worker?.finish(within: .seconds(1))
       worker = nil
-      return .notice("Speech off.")
+      return [reply]
     case .stop:
       stop()
-      return .notice("Speech stopped.")
+      return [.notice("Speech stopped.")]
     case .change(let change):
-      guard let worker else {
-        settings.take(change)
-        return .notice("Speech is off; the \(change.name) is kept for when it is on.")
+      guard isOn else {
+        kept.append(change)
+        return [.notice("\(change.shown), when speech is on.")]
       }
-      switch worker.apply(change) {
-      case .refused(let why): return .error("speechRefused", why)
-      case .done:
-        settings.take(change)
-        return .notice("Speech \(change.name) set.")
-      }
+      let reply = apply(change)
+      say([reply])
+      return [reply]
+    }
+  }
+
+  private mutating func apply(_ change: SpeechChange) -> ConsoleReply {
+    switch worker?.apply(change, within: Self.patience) {
+    case .refused(let why): return .error("speechRefused", why)
+    case .pending, nil:
+      settings.take(change)
+      return .notice("\(change.shown), when the server answers.")
+    case .done:
+      settings.take(change)
+      return .notice("\(change.shown).")
     }
   }
 
@@ -82,6 +119,19 @@ struct SessionSpeech {
   /// Lets the last message be spoken to its end, two seconds at most.
   mutating func finish() {
     worker?.finish(within: .seconds(2))
-    worker = nil
+  }
+}
+
+extension SpeechChange {
+  /// What is changed and to what, as a person hears it: `Rate 30`.
+  var shown: String {
+    switch self {
+    case .rate(let value): "Rate \(value)"
+    case .pitch(let value): "Pitch \(value)"
+    case .volume(let value): "Volume \(value)"
+    case .voice(let name): "Voice \(name.shown)"
+    case .language(let tag): "Language \(tag.shown)"
+    case .module(let name): "Module \(name.shown)"
+    }
   }
 }

@@ -27,8 +27,10 @@ struct ConsoleReply: Hashable, Sendable {
   }
 
   /// One line of a list.
-  static func list(_ text: String, element: AdjustableElement? = nil) -> ConsoleReply {
-    ConsoleReply(kind: .list, text: text, element: element)
+  static func list(
+    _ text: String, spokenText: String? = nil, element: AdjustableElement? = nil
+  ) -> ConsoleReply {
+    ConsoleReply(kind: .list, text: text, spokenText: spokenText, element: element)
   }
 
   /// A mistake; the session goes on.

@@ -12,6 +12,10 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The folder of a file that is to be written.
     case missingFolder
     case notWritable
+    /// The file that the program's own lines go to.
+    case printedTo
+    /// A pipe that nobody reads.
+    case notRead
     /// A pipe, a socket or a device.
     case notAFile
     case tooLarge(limit: Int)
@@ -60,6 +64,8 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .directory: "this is a directory; allowed is a file"
     case .noPermission: "there is no permission to read it"
     case .missingFolder: "there is no such folder"
+    case .printedTo: "this is where the lines of this session go"
+    case .notRead: "nobody reads it"
     case .notWritable: "there is no permission to write it"
     case .notAFile: "this is a pipe, a socket or a device; allowed is a file"
     case .tooLarge(let limit):

@@ -5,15 +5,19 @@ extension Session {
   /// Every element with its number.
   var list: [ConsoleReply] {
     reader.elementIDs.indices.map { index in
-      .list(
-        "\(index + 1). \(reader.phrase(at: index).text)", element: reader.element(at: index))
+      let utterance = reader.phrase(at: index).utterance
+      return .list(
+        "\(index + 1). \(utterance.text)", spokenText: "\(index + 1). \(utterance.spokenText)",
+        element: reader.element(at: index))
     }
   }
 
   /// Every element as the screen reader says it, description then hint.
   var transcript: [ConsoleReply] {
     reader.elementIDs.indices.map { index in
-      .list(reader.phrase(at: index).utterance.line, element: reader.element(at: index))
+      let utterance = reader.phrase(at: index).utterance
+      return .list(
+        utterance.line, spokenText: utterance.spokenLine, element: reader.element(at: index))
     }
   }
 
@@ -21,7 +25,11 @@ extension Session {
   func history(_ count: Int) -> [ConsoleReply] {
     let phrases = reader.log.suffix(count)
     let first = reader.log.count - phrases.count + 1
-    return phrases.enumerated().map { .list("\(first + $0.offset). \($0.element.text)") }
+    return phrases.enumerated().map { offset, phrase in
+      .list(
+        "\(first + offset). \(phrase.text)",
+        spokenText: "\(first + offset). \(phrase.utterance.spokenText)")
+    }
   }
 
   /// `id=value`, one a line: numbers with a point and no grouping, a wheel's read-out.
@@ -29,7 +37,9 @@ extension Session {
     reader.elementIDs.indices.compactMap { index in
       guard let element = reader.element(at: index), let value = element.value else { return nil }
       let text = element.setPosition == nil ? value.plainDescription : element.valueText
-      return .list("\(element.id)=\(text)", element: element)
+      let spoken = element.spokenValueText ?? element.valueText
+      return .list(
+        "\(element.id)=\(text)", spokenText: "\(element.label): \(spoken)", element: element)
     }
   }
 }
@@ -44,11 +54,11 @@ enum ConsoleHint {
       .joined(separator: " ")
   }
 
-  /// Why nothing can be done.
-  static func reason(for element: AdjustableElement) -> String {
+  /// Why nothing can be done; empty where there is a hint and nothing in its way.
+  static func reason(for element: AdjustableElement, hint: String) -> String {
     if element.traits.contains(.notEnabled) { return "Dimmed: it cannot be changed." }
     if element.isReadOnly { return "Read only: it cannot be changed." }
-    return "Nothing can be done here."
+    return hint.isEmpty ? "Nothing can be done here." : ""
   }
 
   /// What to type; empty where nothing can be done.

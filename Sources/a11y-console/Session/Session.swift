@@ -152,8 +152,9 @@ struct Session {
   }
 
   private mutating func go(to place: String) throws(LineError) -> Turn {
-    if let index = reader.index(labelled: place) { return say(reader.go(to: index)) }
-    if place.allSatisfy(\.isWholeNumber) {
+    let named = reader.indices(labelled: place)
+    if named.count == 1 { return say(reader.go(to: named[0])) }
+    if named.isEmpty, place.allSatisfy(\.isWholeNumber) {
       guard let number = Int(digits: place), (1...reader.elementIDs.count).contains(number) else {
         throw LineError(
           code: "noSuchElement",
@@ -161,7 +162,7 @@ struct Session {
       }
       return say(reader.go(to: number - 1))
     }
-    let candidates = reader.indices(matching: place)
+    let candidates = named.isEmpty ? reader.indices(matching: place) : named
     if candidates.count == 1 { return say(reader.go(to: candidates[0])) }
     let labels = reader.labels
     guard candidates.isEmpty else {
@@ -195,7 +196,9 @@ struct Session {
   private var hintReply: ConsoleReply {
     let hint = hint(of: reader.focused)
     return ConsoleReply(
-      kind: .notice, text: hint.isEmpty ? ConsoleHint.reason(for: reader.focused) : hint,
+      kind: .notice,
+      text: [hint, ConsoleHint.reason(for: reader.focused, hint: hint)]
+        .filter { !$0.isEmpty }.joined(separator: " "),
       element: reader.focused)
   }
 

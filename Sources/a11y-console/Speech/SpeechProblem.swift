@@ -78,7 +78,7 @@ enum SpeechProblem: Error, Hashable, Sendable {
 enum SpeechNotice {
   /// Texts are taken and nothing comes of them: no sound device, or a dead output module.
   static let nothingBegun =
-    "No speech is heard: the server took the text, but began nothing within 2 seconds."
+    "Nothing spoken for 2 seconds: the server is busy with another program, or has no sound."
   /// A call does not come back: the server is stopped or does not speak its own protocol.
   static let noAnswer =
     "No speech: the speech server has not answered for 2 seconds. Text goes on."

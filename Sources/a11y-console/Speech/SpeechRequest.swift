@@ -24,6 +24,8 @@ enum SpeechRequest: Sendable {
 enum SpeechChangeResult: Hashable, Sendable {
   /// The server took it, and the name exists where there is one.
   case done
+  /// The server has not answered yet; the change goes on, and a refusal comes as a notice.
+  case pending
   /// It was not made; with one line that says why.
   case refused(String)
 }

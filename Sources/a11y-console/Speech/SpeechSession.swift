@@ -222,15 +222,28 @@ struct SpeechSession {
   private mutating func names(for change: SpeechChange) throws(SpeechProblem) -> SpeechNames {
     switch change {
     case .rate, .pitch, .volume: SpeechNames()
-    case .module: SpeechNames(modules: try opened().modules())
+    case .module: SpeechNames(modules: try listed { $0.modules() })
     case .voice, .language: SpeechNames(voices: try listVoices())
     }
   }
 
   /// The voices, asked for once: a list of some modules takes two seconds.
   private mutating func listVoices() throws(SpeechProblem) -> [SpeechVoice]? {
-    if voices == nil { voices = try opened().voices() }
+    if voices == nil { voices = try listed { $0.voices() } }
     return voices
+  }
+
+  /// A list of the server's; nil only where a living server has none.
+  ///
+  /// A connection that has died gives none either, and is opened anew.
+  private mutating func listed<List>(_ ask: (SpeechLink) -> List?) throws(SpeechProblem) -> List? {
+    for _ in 1...2 {
+      let link = try opened()
+      if let list = exchange.calling({ ask(link) }) { return list }
+      if isAlive(link) { return nil }
+      close()
+    }
+    return nil
   }
 
   private mutating func look() -> SpeechFindings {

@@ -60,7 +60,7 @@ final class SpeechWorker: Sendable {
     if let problem = change.problem { return .refused("\(problem).") }
     let reply = SpeechReply<SpeechChangeResult>()
     exchange.leave(.change(change, reply))
-    return reply.wait(within: time) ?? .refused(SpeechProblem.noAnswer.line)
+    return reply.wait(within: time) ?? .pending
   }
 
   /// The lines that are to be printed since the last time; it looks for a held thread as well.

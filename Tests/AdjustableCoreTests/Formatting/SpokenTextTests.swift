@@ -8,7 +8,8 @@ struct SpokenTextTests {
     "speech says signs, units and fractions in words",
     arguments: [
       (ValueFormat.Kind.shutter, 1.0 / 125, "one 125th of a second"),
-      (.shutter, 1.0 / 2, "half a second"), (.shutter, 1.0 / 3, "one 3rd of a second"),
+      (.shutter, 1.0 / 2, "half a second"), (.shutter, 1.0 / 4, "a quarter of a second"),
+      (.shutter, 1.0 / 3, "one 3rd of a second"),
       (.shutter, 1.0 / 22, "one 22nd of a second"), (.shutter, 1.0 / 111, "one 111th of a second"),
       (.shutter, 2, "2 seconds"), (.shutter, 1, "1 second"), (.shutter, 0.3, "0.3 seconds"),
       (.percent(), 0.23, "23 percent"), (.percent(), -0.23, "minus 23 percent"),

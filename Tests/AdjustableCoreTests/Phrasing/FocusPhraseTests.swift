@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AdjustableCore
@@ -118,5 +119,18 @@ struct FocusPhraseTests {
     let element = AdjustableElement(label: "X", valueText: "1", traits: .adjustable)
     let said = Phrasing(locale: .init(identifier: "ja_JP")).focus(element)
     #expect(said.text == "X: 1. Adjustable.")
+  }
+
+  @Test("Verbose says the ends aloud as a person would, and writes them as they are written")
+  func spokenEnds() throws {
+    let format = try ValueFormat(
+      .unit(PluralForms(other: "{value} °C")), locale: Locale(identifier: "en_US"))
+    let fridge = try Slider("Fridge", value: -5, in: -10...10, step: 1, format: format)
+    let phrasing = Phrasing(verbosity: .verbose, locale: Locale(identifier: "en_US"))
+    let utterance = phrasing.focus(try #require(fridge.elements.first))
+    #expect(utterance.text == "Fridge: -5 °C. Adjustable. -10 °C to 10 °C.")
+    #expect(
+      utterance.spokenText == "Fridge: minus 5 degrees Celsius. Adjustable. "
+        + "minus 10 degrees Celsius to 10 degrees Celsius.")
   }
 }

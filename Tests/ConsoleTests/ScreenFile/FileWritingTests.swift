@@ -53,4 +53,40 @@ struct FileWritingTests {
     let error = #expect(throws: FileError.self) { try FileBytes.write([0x31], to: path) }
     #expect(error?.text == "\(path): \(reason)")
   }
+
+  @Test("A link to nowhere gets its file, and stays")
+  func danglingLink() throws {
+    try inFolder { folder in
+      let link = folder + "/link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "new")
+      try FileBytes.write([0x31], to: link)
+      #expect(try text(folder + "/new") == "1")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "new")
+    }
+  }
+
+  @Test("A mode that the umask would narrow stays, and so does another name of the file")
+  func modes() throws {
+    try inFolder { folder in
+      let (file, other) = (folder + "/file", folder + "/other")
+      try FileBytes.write(Array("long before".utf8), to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file)
+      try FileBytes.write([0x31], to: file)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(attributes[.posixPermissions] as? Int == 0o666)
+      try FileManager.default.linkItem(atPath: file, toPath: other)
+      try FileBytes.write([0x32], to: file)
+      #expect(try text(other) == "2")
+    }
+  }
+
+  @Test("A pipe that nobody reads is refused at once")
+  func pipe() throws {
+    try inFolder { folder in
+      let pipe = folder + "/pipe"
+      try #require(mkfifo(pipe, 0o600) == 0)
+      let error = #expect(throws: FileError.self) { try FileBytes.write([0x31], to: pipe) }
+      #expect(error?.text == "\(pipe): nobody reads it")
+    }
+  }
 }

@@ -38,8 +38,10 @@ public struct WheelSlider: HistoryControl, Hashable {
       }
       self.description = description.distinct(from: [], fallback: "wheel")
       self.ladder = ladder
-      self.stride = stride
-      self.page = page ?? fifth
+      // More than the rungs there are to go would come back to the same one on a ladder that wraps.
+      let most = max(1, ladder.rungs.count - 1)
+      self.stride = min(stride, most)
+      self.page = min(page ?? fifth, most)
       start = index
     }
 

@@ -18,7 +18,7 @@ extension WheelSlider {
   private func turn(_ wheel: Int, by rungs: Int, times: Int) -> Step<[Int]> {
     let last = wheels[wheel].ladder.rungs.count - 1
     let index = indices[wheel]
-    guard wheels[wheel].ladder.wraps else {
+    guard wheels[wheel].ladder.wraps, last > 0 else {
       let wanted = index.saturatingAdding(rungs.saturatingMultiplied(by: times))
       let held = min(max(wanted, 0), last)
       let isRefused = wanted != held && (times > 1 || held == index)
