@@ -42,4 +42,27 @@ struct ExplicitStrideTests {
     }
     #expect(error?.parameter == "extensionPage")
   }
+
+  @Test(
+    "On a ladder that wraps every increment moves, however far it is to go", arguments: [1, 2, 7])
+  func wrapping(stride: Int) throws {
+    let ladder = try Samples.ladder(3, wraps: true)
+    for start in 0..<3 {
+      for action: ElementAction in [
+        .increment(), .decrement(), .pageIncrement(), .pageDecrement(),
+      ] {
+        var wheel = WheelSlider(
+          try .init("Wheel", ladder: ladder, index: start, stride: stride, page: 100))
+        _ = wheel.perform(action)
+        #expect(wheel.indices != [start])
+      }
+    }
+  }
+
+  @Test("The one rung of a ladder stays, and says which end it is")
+  func oneRung() throws {
+    var wheel = WheelSlider(try .init("Wheel", ladder: Samples.ladder(1, wraps: true)))
+    #expect(wheel.perform(.increment()).reason == .atMaximum())
+    #expect(wheel.perform(.pageDecrement()).reason == .atMinimum())
+  }
 }

@@ -44,4 +44,31 @@ struct LineReaderTests {
       ])
     #expect(try read(long) == [.tooLong, .end])
   }
+
+  @Test("Without a whole line in time the reader is late, and keeps what has come of it")
+  func late() throws {
+    let pipe = Pipe()
+    var lines = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("ab".utf8))
+    #expect(lines.next(within: 0.01) == .late)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("c\nd\n".utf8))
+    #expect(lines.next(within: 10) == .line("abc"))
+    #expect(lines.next(within: 0) == .line("d"))
+    #expect(lines.next(within: 0) == .late)
+    try pipe.fileHandleForWriting.close()
+    #expect(lines.next() == .end)
+  }
+
+  @Test("Somebody who wakes the loop comes before a line and before the end")
+  func woken() throws {
+    let (pipe, waker) = (Pipe(), Pipe())
+    var lines = LineReader(
+      descriptor: pipe.fileHandleForReading.fileDescriptor,
+      waker: waker.fileHandleForReading.fileDescriptor)
+    try waker.fileHandleForWriting.write(contentsOf: Data([1]))
+    try pipe.fileHandleForWriting.close()
+    #expect(lines.next() == .woken)
+    _ = try waker.fileHandleForReading.read(upToCount: 1)
+    #expect(lines.next() == .end)
+  }
 }

@@ -52,4 +52,25 @@ struct SpeechOptionTests {
     #expect(
       try run([], environment: ["A11Y_CONSOLE_SPEECH": "0"]).output.contains("speech") == false)
   }
+
+  @Test("Without the library the line names the packages to install")
+  func noLibrary() throws {
+    // A library that is found first and is none: the same to the program as no library at all.
+    let folder = NSTemporaryDirectory() + "/\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data().write(to: URL(fileURLWithPath: folder + "/libspeechd.so.2"))
+    let result = try run(["--speech"], environment: ["LD_LIBRARY_PATH": folder])
+    #expect(
+      result.output == """
+        Sound, 2 elements. Type help for commands.
+        Volume: 100. Adjustable. Type + or - to adjust.
+        No speech: libspeechd.so.2 was not found. Install libspeechd2 and speech-dispatcher.
+        105
+
+        """)
+    #expect(result.code == 0)
+    let required = try run(["--speech=required"], environment: ["LD_LIBRARY_PATH": folder])
+    #expect(required.code == 69 && required.errors.contains("Install libspeechd2"))
+  }
 }

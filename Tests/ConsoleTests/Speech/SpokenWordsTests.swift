@@ -72,6 +72,21 @@ extension ConnectedSpeech {
       }
     }
 
+    @Test("every new line silences our own speech first, and nobody else's")
+    func silences() throws {
+      let server = try StandInServer()
+      let console = try SpokenConsole("volume", socketPath: server.path)
+      try #require(server.waits { entries, _ in entries.count == 2 })
+      for line in ["read", "help go", "nonsense", "undo"] {
+        let before = server.commands.count
+        try console.type(line)
+        #expect(server.waits { _, commands in commands.count > before }, "\(line)")
+      }
+      try console.type("quit")
+      #expect(console.end(within: 3) == 65)  // for the line that was nonsense
+      #expect(server.commands.allSatisfy { !$0.lowercased().contains("all") })
+    }
+
     @Test("each kind of line has its priority, and all have the screen's language")
     func priorities() throws {
       let server = try StandInServer()
