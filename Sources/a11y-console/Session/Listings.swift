@@ -64,7 +64,8 @@ enum ConsoleHint {
   /// What to type; empty where nothing can be done.
   static func action(for element: AdjustableElement) -> String {
     guard !element.traits.contains(.notEnabled), !element.isReadOnly else { return "" }
-    let adjust = element.traits.contains(.adjustable) ? "Type + or - to adjust." : ""
+    let moves = element.incrementedValueText != nil || element.decrementedValueText != nil
+    let adjust = element.traits.contains(.adjustable) && moves ? "Type + or - to adjust." : ""
     let go =
       switch element.countdownState {
       case .waiting: "Type start to begin."

@@ -89,4 +89,10 @@ struct FileWritingTests {
       #expect(error?.text == "\(pipe): nobody reads it")
     }
   }
+
+  @Test("A name is told with what cannot be seen in it written out")
+  func names() {
+    let error = FileError(path: "a\u{202E}b\u{200B}\u{1B}.json", reason: .directory)
+    #expect(error.text.hasPrefix("aU+202EbU+200BU+001B.json: "))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import a11y_console
@@ -90,5 +91,14 @@ struct SessionMoveTests {
     var session = try Session.on(
       #"{"type": "slider", "label": "Level", \#(numbers), "format": "percent"}"#)
     #expect(session.type("read").first?.hasPrefix("Level: \(text). ") == true)
+  }
+
+  @Test("Where no value can be reached there is nothing to type")
+  func oneValue() throws {
+    var session = try Session.on(
+      #"{"type": "slider", "label": "A", "value": 5, "minimum": 5, "maximum": 5}"#)
+    #expect(session.opened().last == "A: 5. Adjustable.")
+    let turn = session.handle("hint", at: Date(timeIntervalSinceReferenceDate: 0))
+    #expect(turn.replies.map(\.text) == ["Nothing can be done here."])
   }
 }

@@ -74,9 +74,13 @@ enum Found {
     }
   }
 
-  /// A scalar that can be printed: what moves the cursor or ends the line is written as U+001B.
+  /// A scalar that can be printed: what moves the cursor, ends the line, turns the direction or cannot be
+  /// seen is written as U+001B.
   static func escaped(_ scalar: Unicode.Scalar) -> String {
-    scalar.isControl ? "U+" + scalar.value.hexDigits(4) : String(scalar)
+    // The two joiners stand inside words and emoji.
+    let isJoiner = scalar.value == 0x200C || scalar.value == 0x200D
+    let isUnseen = scalar.properties.generalCategory == .format && !isJoiner
+    return scalar.isControl || isUnseen ? "U+" + scalar.value.hexDigits(4) : String(scalar)
   }
 }
 
