@@ -32,7 +32,7 @@ struct ValueRuleTests {
         + "allowed is a text that is more than spaces"),
     Case(
       #"{"type": "wheel", "label": "W", "rungs": ["\u200b\u2003"]}"#,
-      "2:43: items[0].rungs[0]: found \"\u{200B}\u{2003}\"; allowed is a text that is more than spaces"
+      "2:43: items[0].rungs[0]: found \"U+200B\u{2003}\"; allowed is a text that is more than spaces"
     ),
     Case(
       #"{"type": "slider", "label": "V", "value": 1, "format": {"kind": "unit", "one": "", "other": "{value}"}}"#,
