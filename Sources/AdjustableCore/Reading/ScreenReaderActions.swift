@@ -46,9 +46,15 @@ extension ScreenReader {
     return text.isEmpty ? value.plainDescription : text
   }
 
+  /// The countdown that actions for countdowns go to: the focused one, else the first on the screen.
+  public var countdown: CountdownRing? { countdownIndex.flatMap(countdown(at:)) }
+
+  private var countdownIndex: Int? {
+    countdown(at: focus) == nil ? countdownIndices.first : focus
+  }
+
   private func target(of action: ElementAction) -> Int {
-    guard action.isForCountdowns, countdown(at: focus) == nil else { return focus }
-    return countdownIndices.first ?? focus
+    action.isForCountdowns ? countdownIndex ?? focus : focus
   }
 
   private mutating func undo() -> Phrase {

@@ -35,28 +35,25 @@ struct SessionSpeech {
   /// Turns speech on; replies say why it is not to be had, or what was set before and cannot be.
   mutating func turnOn(within time: Duration = patience) -> [ConsoleReply] {
     guard worker == nil else { return [] }
-    let worker = makeWorker(settings)
-    if case .missing(let problem) = worker.connect(within: time), problem != .noAnswer {
-      worker.drop()
-      return [.error("speechUnavailable", problem.line)]
-    }
-    self.worker = worker
+    if let refusal = connect(within: time, waitsOn: true) { return [refusal] }
     let changes = kept
     kept = []
     return changes.map { apply($0) }.filter { $0.kind == .error }
   }
 
   /// Turns speech on, or tells why it cannot be: where it is demanded a server is waited for.
-  mutating func demand() -> ConsoleReply? {
+  mutating func demand() -> ConsoleReply? { connect(within: .seconds(3), waitsOn: false) }
+
+  /// Makes a worker that is connected, or told why not; one that waits on takes no answer for a later one.
+  private mutating func connect(within time: Duration, waitsOn: Bool) -> ConsoleReply? {
     let worker = makeWorker(settings)
-    switch worker.connect() {
-    case .ready:
-      self.worker = worker
-      return nil
-    case .missing(let problem):
+    if case .missing(let problem) = worker.connect(within: time), !(waitsOn && problem == .noAnswer)
+    {
       worker.drop()
       return .error("speechUnavailable", problem.line)
     }
+    self.worker = worker
+    return nil
   }
 
   /// Says replies, where speech is on.

@@ -77,13 +77,3 @@ enum ConsoleHint {
     return [go, adjust].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
-
-extension ScreenReader {
-  /// The countdown that an element belongs to; nil where it is none.
-  func countdown(for id: String) -> CountdownRing? {
-    for case .control(let control) in screen.items where control.elementIDs.contains(id) {
-      return control as? CountdownRing
-    }
-    return nil
-  }
-}

@@ -207,7 +207,7 @@ struct Session {
   }
 
   private var extensionStride: Double {
-    reader.countdown(for: reader.focused.id)?.extensionStride ?? 60
+    reader.countdown?.extensionStride ?? 60
   }
 }
 

@@ -43,6 +43,14 @@ struct SessionTimeTests {
     #expect(none.type("extend 5s") == ["2 minutes, 5 seconds"])
   }
 
+  @Test("extend from elsewhere goes to the first countdown, by that one's stride")
+  func extendFromElsewhere() throws {
+    var session = try Session.on(#"{"type": "text", "text": "a"}"#, Self.extended)
+    _ = session.type("first")
+    let reply = try #require(session.type("extend").first)
+    #expect(reply.hasSuffix(": 1 minute, 30 seconds"))
+  }
+
   @Test("The hint of a countdown follows its state")
   func hints() throws {
     var session = try Session.on(Self.ring)
