@@ -8,6 +8,7 @@ struct RoomTests {
     "Grid": [], "Formatting": ["Grid"], "Motion": ["Grid"], "Elements": ["Grid", "Formatting"],
     "Controls": ["Grid", "Formatting", "Motion", "Elements"], "Phrasing": ["Elements"],
     "Reading": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing"],
+    "Audit": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing", "Reading"],
   ]
 
   private static let core = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

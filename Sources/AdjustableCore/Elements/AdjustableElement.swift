@@ -30,6 +30,8 @@ public struct AdjustableElement: Hashable, Sendable {
   public var traits: Traits
   /// The value is shown and cannot be changed, though the element is not dimmed.
   public var isReadOnly: Bool
+  /// Whether the value is a time of day, so that `1:05` is rightly heard as one.
+  public var isTimeOfDay = false
   /// How a countdown stands; nil for every other element.
   public var countdownState: CountdownState?
   /// The numeric value in the control's own unit; a wheel's is the index of its rung from 0.

@@ -120,6 +120,7 @@ extension HistoryControl {
         minimum: text(of: range.lowerBound, for: id), maximum: text(of: range.upperBound, for: id)),
       incrementedValueText: promise(.increment(), on: id),
       decrementedValueText: promise(.decrement(), on: id))
+    element.isTimeOfDay = format(for: id)?.kind.isTimeOfDay ?? false
     let spoken = (
       spokenText(of: range.lowerBound, for: id), spokenText(of: range.upperBound, for: id)
     )

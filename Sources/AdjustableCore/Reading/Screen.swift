@@ -18,15 +18,37 @@ public struct Screen: Sendable {
   public let locale: Locale
   /// The things on it, in reading order.
   public internal(set) var items: [Item]
+  /// What an audit is asked not to tell of.
+  public let suppressions: [Suppression]
+
+  /// A rule of an audit that is switched off for one element, and why.
+  public struct Suppression: Hashable, Sendable {
+    /// The id of the rule, such as `too-many-steps`.
+    public let rule: String
+    /// The id of the element.
+    public let element: String
+    /// Why it is meant to be so; printed with what would have been found.
+    public let reason: String
+
+    /// Makes a suppression.
+    public init(rule: String, element: String, reason: String) {
+      self.rule = rule
+      self.element = element
+      self.reason = reason
+    }
+  }
 
   /// Makes a screen.
   ///
   /// - Throws: `ConfigurationError` for `items` where there is none, or for `id` where two elements share
   ///   one.
-  public init(title: String, locale: Locale, items: [Item]) throws(ConfigurationError) {
+  public init(
+    title: String, locale: Locale, items: [Item], suppressions: [Suppression] = []
+  ) throws(ConfigurationError) {
     self.title = title
     self.locale = locale
     self.items = items
+    self.suppressions = suppressions
     guard !items.isEmpty else {
       throw ConfigurationError(parameter: "items", found: "empty", allowed: "at least one item")
     }

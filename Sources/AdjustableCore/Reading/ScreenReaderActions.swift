@@ -13,7 +13,7 @@ extension ScreenReader {
   }
 
   private mutating func act(_ action: ElementAction, typed: String?) -> Phrase {
-    if action == .undo { return undo() }
+    if action == .undo { return takeBack() }
     let index = target(of: action)
     let id = elementIDs[index]
     let item = itemIndices[index]
@@ -57,7 +57,7 @@ extension ScreenReader {
     action.isForCountdowns ? countdownIndex ?? focus : focus
   }
 
-  private mutating func undo() -> Phrase {
+  private mutating func takeBack() -> Phrase {
     // A change that left its control's history shorter than this list is passed over.
     while let item = takeLastChange() {
       guard let id = screen.items[item].elementIDs.first,

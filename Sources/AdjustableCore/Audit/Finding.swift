@@ -1,0 +1,72 @@
+/// One thing that is wrong with an element, as somebody would hear it.
+public struct Finding: Hashable, Sendable {
+  /// How much it matters; the names are a promise.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    /// Somebody cannot use the element, or is told something untrue.
+    case error
+    /// Somebody is slowed down or may misunderstand.
+    case warning
+  }
+
+  /// The id of the rule that found it, such as `value-silent-change`.
+  public let rule: String
+  /// How much it matters.
+  public let severity: Severity
+  /// The id of the element.
+  public let element: String
+  /// What is wrong, in a sentence.
+  public let message: String
+  /// What to do about it, in a sentence.
+  public let advice: String
+  /// Where the rule comes from: a success criterion, another tool's check, or ours.
+  public let source: String
+
+  /// Makes a finding.
+  public init(
+    rule: String, severity: Severity, element: String, message: String, advice: String,
+    source: String
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.element = element
+    self.message = message
+    self.advice = advice
+    self.source = source
+  }
+}
+
+extension Finding: CustomStringConvertible {
+  /// One line: `bedtime: error: value-silent-change: ...`, and what to do.
+  public var description: String {
+    "\(element): \(severity.rawValue): \(rule): \(message) \(advice)"
+  }
+}
+
+/// A finding that the screen asks not to be told of, with its reason.
+public struct SuppressedFinding: Hashable, Sendable {
+  /// What was found.
+  public let finding: Finding
+  /// Why it is meant to be so.
+  public let reason: String
+}
+
+/// Something that is no finding but that somebody should know to trust the audit.
+public struct AuditNote: Hashable, Sendable, CustomStringConvertible {
+  /// What it is about; the names are a promise.
+  public enum Kind: String, Hashable, Sendable {
+    /// A control has more stops than are walked.
+    case walkCut = "walk-cut"
+    /// A suppression that nothing needed, or that names what there is not.
+    case suppressionUnused = "suppression-unused"
+  }
+
+  /// What it is about.
+  public let kind: Kind
+  /// The id of the element.
+  public let element: String
+  /// The note, in a sentence.
+  public let message: String
+
+  /// One line: `volume: note: walk-cut: ...`.
+  public var description: String { "\(element): note: \(kind.rawValue): \(message)" }
+}

@@ -1,0 +1,16 @@
+/// Two elements of one control that are called the same: nobody can tell which thumb is which.
+struct LabelsIndistinct: AuditRule {
+  let id = "labels-indistinct"
+  let severity = Finding.Severity.error
+  let summary = "Two elements of one control share a label."
+  let advice = "Name each by what it sets, such as Minimum price and Maximum price."
+  let source = "ARIA-AT, multi-thumb slider"
+
+  func fault(in subject: AuditSubject) -> String? {
+    let words = subject.element.label.spokenWords
+    guard !words.isEmpty,
+      let twin = subject.elementsBefore.first(where: { $0.label.spokenWords == words })
+    else { return nil }
+    return "It is called \(subject.element.label.quoted), as \(twin.id) of the same control is."
+  }
+}

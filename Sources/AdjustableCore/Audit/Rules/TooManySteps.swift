@@ -1,0 +1,34 @@
+/// More steps than anybody wants to take.
+struct TooManySteps: AuditRule {
+  /// The most increments from end to end.
+  static let most = 100
+
+  let id = "too-many-steps"
+  let severity = Finding.Severity.warning
+  let summary = "It takes over 100 increments from end to end, or once round a dial."
+  let advice = "Give it a larger stride; a page can still be small."
+  let source = "users: hundreds of presses"
+
+  func fault(in subject: AuditSubject) -> String? {
+    let walk = subject.walk
+    // A countdown that can be made longer has no end to go to.
+    guard subject.element.countdownState == nil else { return nil }
+    let steps = walk.hasEnds ? walk.increments : Self.round(subject.element, walk)
+    guard steps > Self.most else { return nil }
+    let way = walk.hasEnds ? "from end to end" : "once round"
+    return "It takes \(walk.isCut ? "more than " : "")\(steps) increments \(way)."
+  }
+
+  /// The increments once round a dial, of which the other handle may leave only a part to walk.
+  private static func round(_ element: AdjustableElement, _ walk: Walk) -> Int {
+    let lengths = walk.moves.filter(\.isIncrement).compactMap { move -> Double? in
+      guard let from = walk.stops[move.from].value, let to = walk.stops[move.to].value else {
+        return nil
+      }
+      return to > from ? to - from : nil
+    }
+    guard let range = element.range, let stride = lengths.max() else { return walk.increments }
+    let steps = ((range.upperBound - range.lowerBound) / stride).rounded()
+    return max(walk.increments, Int(exactly: min(steps, 1e9)) ?? 0)
+  }
+}

@@ -1,0 +1,81 @@
+/// A value text that no voice can say sensibly.
+struct ValueUnreadable: AuditRule {
+  let id = "value-unreadable"
+  let severity = Finding.Severity.error
+  let summary =
+    "A value text has nan, inf, -0, ten or more decimals, only symbols, or control characters."
+  let advice = "Make the text with a format, and say in words what cannot be said as a number."
+  let source = "this library"
+
+  func fault(in subject: AuditSubject) -> String? {
+    for element in subject.heard {
+      guard !element.valueText.isBlank, let why = Self.why(element.valueText) else { continue }
+      return "\(element.valueText.quoted) \(why)."
+    }
+    return nil
+  }
+
+  /// Why a text is unreadable; nil where it is not.
+  static func why(_ text: String) -> String? {
+    if text.unicodeScalars.contains(where: \.isControlCharacter) { return "has control characters" }
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return "is only symbols" }
+    let words = text.split { !$0.isLetter }
+    if let word = words.first(where: { notNumbers.contains($0) }) { return "has \(word)" }
+    let numbers = text.numbers
+    if numbers.contains(where: \.isMinusZero) { return "has minus zero" }
+    let most = numbers.map(\.decimals).max() ?? 0
+    return most >= 10 ? "has \(most) decimals" : nil
+  }
+
+  private static let notNumbers: Set<Substring> = ["nan", "NaN", "NAN", "inf", "Inf", "INF"]
+}
+
+/// A number as it stands in a text.
+private struct WrittenNumber {
+  var isNegative: Bool
+  var hasDigitAboveZero = false
+  /// Digits behind the last separator.
+  var decimals = 0
+
+  var isMinusZero: Bool { isNegative && !hasDigitAboveZero }
+}
+
+extension String {
+  /// The numbers in the text: digits with separators between them, and a minus before them.
+  fileprivate var numbers: [WrittenNumber] {
+    var numbers: [WrittenNumber] = []
+    var present: WrittenNumber?
+    var isDecimal = false
+    var previous: Character = " "
+    var beforePrevious: Character = " "
+    for character in self {
+      if character.isDigit {
+        if present == nil {
+          let isSign = "-\u{2212}".contains(previous)
+          let follows = beforePrevious.isLetter || beforePrevious.isNumber
+          present = WrittenNumber(isNegative: isSign && !follows)
+          isDecimal = false
+        }
+        if character.wholeNumberValue != 0 { present?.hasDigitAboveZero = true }
+        if isDecimal { present?.decimals += 1 }
+      } else if present != nil, !isDecimal, ".,\u{66B}".contains(character) {
+        isDecimal = true
+      } else if let number = present {
+        numbers.append(number)
+        present = nil
+      }
+      (beforePrevious, previous) = (previous, character)
+    }
+    return numbers + (present.map { [$0] } ?? [])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Control characters, and the separators that end a line.
+  fileprivate var isControlCharacter: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// Takes the walk over an element's stops, on a copy of its control.
+struct Walker {
+  /// How many stops of a control are walked.
+  static let limit = 10_000
+  /// How many increments are tried where there is no end.
+  static let endless = 100
+
+  private var control: any AdjustableControl
+  private let id: String
+  private let limit: Int
+  private var walk: Walk
+  private var current = 0
+  /// The stops by their values.
+  private var places: [Double: Int] = [:]
+  private var known: Set<Walk.Move> = []
+
+  /// The walk of an element of a control; of `limit` stops at most.
+  static func walk(_ id: String, of control: any AdjustableControl, limit: Int = limit) -> Walk {
+    guard let element = control.element(id) else {
+      return Walk(standing: AdjustableElement(id: id))
+    }
+    var walker = Walker(control, id, element, limit)
+    if element.canBeMoved { walker.go() }
+    return walker.walk
+  }
+
+  private init(
+    _ control: any AdjustableControl, _ id: String, _ element: AdjustableElement, _ limit: Int
+  ) {
+    self.control = control
+    self.id = id
+    self.limit = limit
+    walk = Walk(standing: element)
+    if let value = element.value { places[value] = 0 }
+  }
+
+  private mutating func go() {
+    var endless = false
+    if case .refused(let refusal) = trial(.toMaximum), case .noEnds(let of) = refusal.reason {
+      walk.hasEnds = false
+      endless = of == .countdown
+    }
+    if let value = walk.stops[0].value, walk.stops[0].countdownState == nil {
+      walk.startsOffGrid = trial(.set(value)).arrival.map { $0 != value } ?? false
+    }
+    _ = leg(isIncrement: false, within: limit)
+    let up = leg(isIncrement: true, within: endless ? Self.endless : limit, isOpen: endless)
+    walk.increments = up.moves.count
+    let down = leg(isIncrement: false, within: up.moves.count, isOpen: true)
+    findDetours(up: up, down: down.moves)
+  }
+
+  /// What an action would do; the control stays as it is.
+  private func trial(_ action: ElementAction) -> Outcome {
+    var copy = control
+    return copy.perform(action, on: id)
+  }
+
+  /// Goes one way until nothing moves any more, or back to where it began; an open leg may end
+  /// anywhere.
+  private mutating func leg(
+    isIncrement: Bool, within limit: Int, isOpen: Bool = false
+  ) -> (moves: [Walk.Move], endsAtLimit: Bool) {
+    var moves: [Walk.Move] = []
+    var visited: Set<Int> = [current]
+    while moves.count < limit {
+      let element = here
+      let announced = isIncrement ? element.incrementedValueText : element.decrementedValueText
+      let outcome = control.perform(isIncrement ? .increment() : .decrement(), on: id)
+      guard let value = outcome.arrival, value != walk.stops[current].value else {
+        if announced != nil { stall(Walk.Stall(stop: current, isIncrement: isIncrement)) }
+        return (moves, true)
+      }
+      guard let next = place(of: value) else { return (moves, false) }
+      let move = Walk.Move(
+        from: current, to: next, isIncrement: isIncrement, announced: announced)
+      moves.append(move)
+      if known.insert(move).inserted { walk.moves.append(move) }
+      current = next
+      guard visited.insert(next).inserted else { return (moves, false) }
+    }
+    if !isOpen { walk.isCut = true }
+    return (moves, false)
+  }
+
+  /// The element where the control stands; a countdown's hides fractions of a second, so it is asked
+  /// again.
+  private var here: AdjustableElement {
+    let known = walk.stops[current]
+    return known.countdownState == nil ? known : control.element(id) ?? known
+  }
+
+  private mutating func stall(_ stall: Walk.Stall) {
+    if !walk.stalls.contains(stall) { walk.stalls.append(stall) }
+  }
+
+  /// The index of the stop at a value, where the control stands now; nil where no more are walked.
+  private mutating func place(of value: Double) -> Int? {
+    if let place = places[value] { return place }
+    guard walk.stops.count < limit, let element = control.element(id) else {
+      walk.isCut = true
+      return nil
+    }
+    walk.stops.append(element)
+    places[value] = walk.stops.count - 1
+    return walk.stops.count - 1
+  }
+
+  /// Each step down from where a step up led must take it back.
+  private mutating func findDetours(
+    up: (moves: [Walk.Move], endsAtLimit: Bool), down: [Walk.Move]
+  ) {
+    var origins: [Int: Walk.Move] = [:]
+    for move in up.moves { origins[move.to] = move }
+    // The last step before a limit can be a short one; the step back is then a whole one.
+    let last = up.endsAtLimit ? up.moves.last : nil
+    let whole = up.moves.dropLast().last ?? down.first
+    for back in down {
+      guard let move = origins[back.from], move.from != back.to else { continue }
+      if move.from == 0, walk.startsOffGrid { continue }
+      if move == last, let whole, length(of: move) < length(of: whole) { continue }
+      walk.detours.append(Walk.Detour(start: move.from, turn: move.to, end: back.to))
+    }
+  }
+
+  /// How far a step went; on a dial the shorter way round.
+  private func length(of move: Walk.Move) -> Double {
+    let length = abs((walk.stops[move.to].value ?? 0) - (walk.stops[move.from].value ?? 0))
+    guard !walk.hasEnds, let range = walk.stops[0].range else { return length }
+    return min(length, abs(range.upperBound - range.lowerBound - length))
+  }
+}
+
+extension AdjustableElement {
+  /// Whether steps can be asked of it: adjustable, enabled and not read-only.
+  var canBeMoved: Bool {
+    traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly
+  }
+}
+
+extension Outcome {
+  /// The value that an action led to; nil where it led nowhere.
+  var arrival: Double? {
+    switch self {
+    case .changed(let change): change.to.value
+    case .countdown(let reading, _): reading.value
+    case .unchanged, .refused: nil
+    }
+  }
+}
