@@ -23,6 +23,8 @@ enum A11yConsole {
       case .transcript(let options):
         let opening = try Opening(options, environment: environment)
         return print(opening.output.text(for: opening.session.transcript))
+      case .audit(let options):
+        return AuditCommand(options: options, environment: environment).run()
       case .open(let options):
         var loop = try Opening(options, environment: environment).loop()
         return loop.run()

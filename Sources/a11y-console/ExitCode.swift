@@ -1,6 +1,8 @@
 /// How the program ends; the numbers are those of sysexits.
 enum ExitCode: Int32, Error {
   case success = 0
+  /// The answer is no: an audit has findings.
+  case negative = 1
   /// The command line is wrong.
   case usage = 64
   /// A screen file or a piped line is wrong.

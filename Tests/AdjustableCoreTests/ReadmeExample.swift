@@ -40,4 +40,47 @@ struct ReadmeExample {
     #expect(ring.frame(at: start + 30.25, reduceMotion: true).text == "1:00")
     // README: end
   }
+
+  @Test("A broken screen is told of in the words that the README shows")
+  func audit() throws {
+    // README: begin
+    let locale = Locale(identifier: "en_US")
+    let whole = try ValueFormat(.number(fractionDigits: 0), locale: locale)
+    let heat = try Slider("Heat", value: 180, in: 150...200, step: 0.5, format: whole)
+    let oven = try Screen(title: "Oven", locale: locale, items: [.control(heat)])
+    // README: end
+    let readme = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("README.md"), encoding: .utf8)
+    // What a test prints where `#expect(Audit.findings(in: oven).isEmpty)` fails.
+    #expect(readme.contains("(Audit.findings(in: oven) → \(Audit.findings(in: oven))).isEmpty"))
+  }
+
+  @Test("A visit is recorded and compared with one text")
+  func recorder() throws {
+    // README: begin
+    let locale = Locale(identifier: "en_US")
+    let plain = try ValueFormat(.number(), locale: locale)
+    let bass = try Slider("Bass", value: 0, in: -6...6, step: 1, format: plain)
+    let treble = try Slider("Treble", value: 2, in: -6...6, step: 1, format: plain)
+    let sound = try Screen(
+      title: "Sound", locale: locale, items: [.heading("Sound"), .control(bass), .control(treble)])
+
+    var reader = ScreenReader(sound)
+    reader.read()
+    reader.increment()
+    reader.next()
+    reader.toMaximum()
+    reader.increment()
+    #expect(
+      reader.spokenLog == """
+        Bass: 0. Adjustable.
+        1
+        Treble: 2. Adjustable.
+        6
+        6. Maximum.
+        """)
+    // README: end
+  }
 }

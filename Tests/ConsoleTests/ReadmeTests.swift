@@ -53,12 +53,13 @@ struct ReadmeTests {
     let readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     let parts = source.components(separatedBy: "// README: begin\n").dropFirst()
-    #expect(parts.count == 2)
+    #expect(parts.count >= 4)
     for part in parts {
-      let code = try #require(part.components(separatedBy: "    // README: end").first)
-        .components(separatedBy: "\n").map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
-        .joined(separator: "\n")
-      #expect(readme.contains("```swift\n\(code)```"))
+      let inside = try #require(part.components(separatedBy: "// README: end").first)
+      let lines = inside.components(separatedBy: "\n").dropLast()
+      let margin = lines.first?.prefix { $0 == " " } ?? ""
+      let code = lines.map { String($0.trimmingPrefix(margin)) }.joined(separator: "\n")
+      #expect(readme.contains("```swift\n\(code)\n```"))
     }
   }
 

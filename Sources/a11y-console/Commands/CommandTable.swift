@@ -115,6 +115,9 @@ enum CommandTable {
       "transcript", nil, .session, .nothing(.transcript),
       "Lists every element as the screen reader says it."),
     .init(
+      "audit", nil, .session, .nothing(.audit),
+      "Walks every control and lists what would be heard wrongly."),
+    .init(
       "help", "?", .session, .optionalText("a command") { .help($0) },
       "Lists the commands, or says what one does."),
     .init("quit", "q", .session, .nothing(.quit), "Ends the session."),

@@ -5,6 +5,7 @@ enum Invocation: Equatable {
   case open(OpenOptions)
   case dump(screen: String)
   case transcript(OpenOptions)
+  case audit(AuditOptions)
   case speech
   case schema
   case help
@@ -22,6 +23,19 @@ struct OpenOptions: Equatable {
   var output: String?
   var announcements: AnnouncementPolicy?
   var speech = SpeechWish.none
+}
+
+/// What is audited, and how it is reported.
+struct AuditOptions: Equatable {
+  var screens: [String] = []
+  var locale: String?
+  var isJSON = false
+  /// Whether warnings count as errors do.
+  var isStrict = false
+  /// Where JUnit XML is written; nil for nowhere.
+  var junit: String?
+  /// Where SARIF is written; nil for nowhere.
+  var sarif: String?
 }
 
 /// Whether a session is to be spoken.

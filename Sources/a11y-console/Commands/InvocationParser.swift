@@ -6,6 +6,10 @@ enum InvocationParser {
   static let commands: [(name: String, usage: String, summary: String)] = [
     ("open", "[open] [SCREEN] [OPTIONS]", "Works a screen, line by line; sleep when left out."),
     ("transcript", "transcript SCREEN", "Prints every element as the screen reader says it."),
+    (
+      "audit", "audit SCREEN...",
+      "Walks every control and says what would be heard wrongly; exit code 1 where there is an error."
+    ),
     ("speech", "speech", "Says what speech there is, and speaks a test sentence."),
     ("schema", "schema", "Prints the JSON Schema of screen files."),
   ]
@@ -28,12 +32,23 @@ enum InvocationParser {
       try split.allowOnly(["locale", "style", "verbosity", "json"], for: "transcript")
       guard !words.isEmpty else { throw UsageError(text: "transcript needs SCREEN behind it.") }
       return .transcript(try options(split, words: words, for: "transcript"))
+    case "audit":
+      try split.allowOnly(["locale", "json", "strict", "junit", "sarif"], for: "audit")
+      guard !words.isEmpty else { throw UsageError(text: "audit needs SCREEN behind it.") }
+      return .audit(
+        AuditOptions(
+          screens: words, locale: try locale(split), isJSON: split.has("json"),
+          isStrict: split.has("strict"), junit: split.value("junit"), sarif: split.value("sarif")))
     default:
       if split.has("dump") {
         try split.allowOnly(["dump"], for: "--dump")
         try expect(words, atMost: 1, for: "open")
         return .dump(screen: words.first ?? OpenOptions().screen)
       }
+      try split.allowOnly(
+        [
+          "locale", "style", "verbosity", "json", "script", "output", "announce", "speech",
+        ], for: "open")
       return .open(try options(split, words: words, for: "open"))
     }
   }
@@ -47,15 +62,7 @@ enum InvocationParser {
     options.isJSON = split.has("json")
     options.script = split.value("script")
     options.output = split.value("output")
-    if let name = split.value("locale") {
-      guard let identifier = EnvironmentLocale.localeIdentifier(validating: name) else {
-        throw UsageError(
-          text:
-            "--locale is \(name.shown); allowed is a language and a region that exist, such as en_US."
-        )
-      }
-      options.locale = identifier
-    }
+    options.locale = try locale(split)
     do throws(LineError) {
       if let name = split.value("verbosity") {
         options.verbosity = try choice(
@@ -76,6 +83,17 @@ enum InvocationParser {
     }
     options.announcements = try split.value("announce").map(policy)
     return options
+  }
+
+  private static func locale(_ split: SplitArguments) throws(UsageError) -> String? {
+    guard let name = split.value("locale") else { return nil }
+    guard let identifier = EnvironmentLocale.localeIdentifier(validating: name) else {
+      throw UsageError(
+        text:
+          "--locale is \(name.shown); allowed is a language and a region that exist, such as en_US."
+      )
+    }
+    return identifier
   }
 
   private static func expect(

@@ -21,6 +21,7 @@ enum LineCommand: Hashable {
   case verbosity(String)
   case style(String)
   case transcript
+  case audit
   case speech(SpeechLine)
   case help(String?)
   case quit

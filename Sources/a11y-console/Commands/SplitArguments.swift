@@ -27,6 +27,10 @@ struct CommandOption: Sendable {
     .init(
       name: "speech", argument: "[=required]",
       summary: "Speaks too, through Speech Dispatcher; required ends where that is impossible."),
+    .init(
+      name: "strict", argument: nil, summary: "In an audit, warnings lead to exit code 1 too."),
+    .init(name: "junit", argument: "FILE", summary: "Writes an audit's findings as JUnit XML."),
+    .init(name: "sarif", argument: "FILE", summary: "Writes an audit's findings as SARIF 2.1.0."),
     .init(name: "dump", argument: nil, summary: "Prints a built-in screen's file."),
     .init(name: "help", argument: nil, summary: "Prints this."),
     .init(name: "version", argument: nil, summary: "Prints the version."),

@@ -20,6 +20,8 @@ struct ConsoleReply: Hashable, Sendable {
   var code: String?
   /// How much it matters to a speech output.
   var priority = Utterance.Priority.text
+  /// What an audit found; nil for every other reply.
+  var finding: ReportedFinding?
 
   /// A reply of the console itself.
   static func notice(_ text: String) -> ConsoleReply {

@@ -24,6 +24,13 @@ struct JSONOutput: Output {
     let maximum: Double?
     let reason: String?
     let code: String?
+    let file: String?
+    let rule: String?
+    let severity: String?
+    let message: String?
+    let advice: String?
+    let source: String?
+    let suppressed: String?
 
     init(_ reply: ConsoleReply) {
       kind = reply.kind.rawValue
@@ -37,6 +44,13 @@ struct JSONOutput: Output {
       maximum = reply.element?.range?.upperBound
       reason = reply.reason
       code = reply.code
+      file = reply.finding?.file
+      rule = reply.finding?.rule
+      severity = reply.finding?.severity
+      message = reply.finding?.message
+      advice = reply.finding?.advice
+      source = reply.finding?.source
+      suppressed = reply.finding?.suppressed
     }
   }
 }

@@ -35,9 +35,14 @@ struct ScreenFile: Sendable {
     let chosen = locale ?? own.map { Locale(identifier: $0) } ?? fallback
     var builder = ScreenBuilder(locale: chosen, after: check)
     let items = Self.items(top, check).compactMap { builder.item($0) }
+    // Where an item is wrong its ids are not known.
+    let isWhole = items.count == top.list(.items)?.count
+    let suppressions = isWhole ? builder.suppressions(top, for: items) : []
     guard builder.errors.isEmpty else { throw builder.errors.inFileOrder }
     do throws(ConfigurationError) {
-      screen = try Screen(title: top.text(.title) ?? "", locale: chosen, items: items)
+      screen = try Screen(
+        title: top.text(.title) ?? "", locale: chosen, items: items,
+        suppressions: suppressions)
     } catch {
       builder.errors.add("\(error)", at: document.place, path: JSONPath())
       throw builder.errors.inFileOrder

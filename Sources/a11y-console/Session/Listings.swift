@@ -21,6 +21,14 @@ extension Session {
     }
   }
 
+  /// What would be heard wrongly, a line a finding; the values are the present ones.
+  var audit: [ConsoleReply] {
+    let report = Audit.report(on: reader.screen)
+    var tally = AuditTally()
+    tally.add(report, elements: reader.elementIDs.count)
+    return AuditReplies.replies(to: report, element: reader.element) + [.notice(tally.screenLine)]
+  }
+
   /// What was said last, oldest first.
   func history(_ count: Int) -> [ConsoleReply] {
     let phrases = reader.log.suffix(count)

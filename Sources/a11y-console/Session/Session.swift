@@ -38,8 +38,7 @@ struct Session {
 
   /// What is said at the start: the screen, and where the focus is.
   mutating func open() -> [ConsoleReply] {
-    let count = reader.elementIDs.count
-    let elements = count == 1 ? "1 element" : "\(count) elements"
+    let elements = reader.elementIDs.count.counted("element")
     let welcome = ConsoleReply.notice(
       "\(reader.screen.title), \(elements). Type help for commands.")
     let focus = spoken(reader.read())
@@ -108,6 +107,7 @@ struct Session {
     case .verbosity(let name): try setVerbosity(name)
     case .style(let name): try setStyle(name)
     case .transcript: Turn(replies: transcript)
+    case .audit: Turn(replies: audit)
     case .help(let topic):
       Turn(replies: try Help.replies(about: topic, hasCountdown: !reader.countdownIndices.isEmpty))
     case .speech(let order): Turn(effect: .speech(order))

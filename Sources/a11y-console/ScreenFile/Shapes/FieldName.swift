@@ -4,6 +4,11 @@ enum FieldName: String, CaseIterable, Sendable {
   case title
   case locale
   case items
+  // Audit
+  case suppressions
+  case rule
+  case element
+  case reason
   // Descriptions
   case id
   case label

@@ -1,0 +1,83 @@
+import AdjustableCore
+
+/// What an audit says, as replies: a line a finding.
+enum AuditReplies {
+  /// The replies to a report; each begins with the file where one is given.
+  static func replies(
+    to report: AuditReport, file: String? = nil, element: (String) -> AdjustableElement?
+  ) -> [ConsoleReply] {
+    let prefix = file.map { $0.printable + ": " } ?? ""
+    let findings = report.findings.map { finding in
+      ConsoleReply(
+        kind: .finding, text: prefix + finding.description, element: element(finding.element),
+        finding: ReportedFinding(finding, file: file))
+    }
+    let suppressed = report.suppressed.map { suppressed in
+      let finding = suppressed.finding
+      return ConsoleReply(
+        kind: .notice,
+        text: "\(prefix)\(finding.element): switched off: \(finding.rule): \(finding.message) "
+          + "Reason: \(suppressed.reason)",
+        element: element(finding.element), priority: .message,
+        finding: ReportedFinding(finding, file: file, suppressed: suppressed.reason))
+    }
+    let notes = report.notes.map { note in
+      ConsoleReply(
+        kind: .notice, text: prefix + note.description, element: element(note.element),
+        code: note.kind.rawValue, priority: .message)
+    }
+    return findings + suppressed + notes
+  }
+
+}
+
+/// How much was judged, and how many findings there are of each severity.
+struct AuditTally: Sendable {
+  private(set) var screens = 0
+  private var elements = 0
+  private var findings: [Finding.Severity: Int] = [:]
+
+  /// Counts a screen.
+  mutating func add(_ report: AuditReport, elements: Int) {
+    screens += 1
+    self.elements += elements
+    for finding in report.findings { findings[finding.severity, default: 0] += 1 }
+  }
+
+  /// Whether the answer is no: an error, or in a strict audit a warning.
+  func isBad(isStrict: Bool) -> Bool { isStrict ? !findings.isEmpty : findings[.error] != nil }
+
+  /// What an audit of many screens comes to: `2 screens, 9 elements: 1 error, 6 warnings.`
+  var line: String { "\(screens.counted("screen")), \(screenLine)" }
+
+  /// What an audit of one screen comes to: `4 elements: no findings.`
+  var screenLine: String {
+    let counts = Finding.Severity.allCases.compactMap { severity in
+      findings[severity].map { $0.counted(severity.rawValue) }
+    }
+    let found = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    return "\(elements.counted("element")): \(found)."
+  }
+}
+
+/// The fields of a finding, for programs.
+struct ReportedFinding: Hashable, Sendable {
+  let file: String?
+  let rule: String
+  let severity: String
+  let message: String
+  let advice: String
+  let source: String
+  /// Why the rule is switched off for the element; nil where it is not.
+  let suppressed: String?
+
+  init(_ finding: Finding, file: String?, suppressed: String? = nil) {
+    self.file = file
+    rule = finding.rule
+    severity = finding.severity.rawValue
+    message = finding.message
+    advice = finding.advice
+    source = finding.source
+    self.suppressed = suppressed
+  }
+}
