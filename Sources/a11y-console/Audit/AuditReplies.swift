@@ -47,10 +47,10 @@ struct AuditTally: Sendable {
   /// Whether the answer is no: an error, or in a strict audit a warning.
   func isBad(isStrict: Bool) -> Bool { isStrict ? !findings.isEmpty : findings[.error] != nil }
 
-  /// What an audit of many screens comes to: `2 screens, 9 elements: 1 error, 6 warnings.`
+  /// What an audit of many screens comes to, on one line.
   var line: String { "\(screens.counted("screen")), \(screenLine)" }
 
-  /// What an audit of one screen comes to: `4 elements: no findings.`
+  /// What an audit of one screen comes to, without the number of screens.
   var screenLine: String {
     let counts = Finding.Severity.allCases.compactMap { severity in
       findings[severity].map { $0.counted(severity.rawValue) }
