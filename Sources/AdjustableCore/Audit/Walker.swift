@@ -2,6 +2,9 @@
 struct Walker {
   /// How many stops of a control are walked.
   static let limit = 10_000
+  /// The stops that are kept for the ends of the three ways: a step is seen to be one too many only after
+  /// it was taken.
+  private static let reserve = 3
   /// How many increments are tried where there is no end.
   static let endless = 100
 
@@ -59,11 +62,11 @@ struct Walker {
   /// Goes one way until nothing moves any more, or back to where it began; an open leg may end
   /// anywhere.
   private mutating func leg(
-    isIncrement: Bool, within limit: Int, isOpen: Bool = false
+    isIncrement: Bool, within most: Int, isOpen: Bool = false
   ) -> (moves: [Walk.Move], endsAtLimit: Bool) {
     var moves: [Walk.Move] = []
     var visited: Set<Int> = [current]
-    while moves.count < limit {
+    while moves.count < most {
       let element = here
       let announced = isIncrement ? element.incrementedValueText : element.decrementedValueText
       let outcome = control.perform(isIncrement ? .increment() : .decrement(), on: id)
@@ -71,6 +74,7 @@ struct Walker {
         if announced != nil { stall(Walk.Stall(stop: current, isIncrement: isIncrement)) }
         return (moves, true)
       }
+      let count = walk.stops.count
       guard let next = place(of: value) else { return (moves, false) }
       let move = Walk.Move(
         from: current, to: next, isIncrement: isIncrement, announced: announced)
@@ -78,6 +82,10 @@ struct Walker {
       if known.insert(move).inserted { walk.moves.append(move) }
       current = next
       guard visited.insert(next).inserted else { return (moves, false) }
+      if walk.stops.count > count, count >= limit - Self.reserve {
+        walk.isCut = true
+        return (moves, false)
+      }
     }
     if !isOpen { walk.isCut = true }
     return (moves, false)
@@ -94,13 +102,10 @@ struct Walker {
     if !walk.stalls.contains(stall) { walk.stalls.append(stall) }
   }
 
-  /// The index of the stop at a value, where the control stands now; nil where no more are walked.
+  /// The index of the stop at a value, where the control stands now.
   private mutating func place(of value: Double) -> Int? {
     if let place = places[value] { return place }
-    guard walk.stops.count < limit, let element = control.element(id) else {
-      walk.isCut = true
-      return nil
-    }
+    guard let element = control.element(id) else { return nil }
     walk.stops.append(element)
     places[value] = walk.stops.count - 1
     return walk.stops.count - 1
