@@ -25,7 +25,7 @@ public struct AuditReport: Sendable {
 
   mutating func note(_ subject: AuditSubject) {
     guard subject.walk.isCut || subject.run?.isCut == true else { return }
-    let count = subject.walk.isCut ? subject.walk.stops.count : subject.run?.stops.count ?? 0
+    let count = subject.walk.isCut ? subject.walk.stops.count - 1 : subject.run?.stops.count ?? 0
     notes.append(
       AuditNote(
         kind: .walkCut, element: subject.element.id,

@@ -2,9 +2,6 @@
 struct Walker {
   /// How many stops of a control are walked.
   static let limit = 10_000
-  /// The stops that are kept for the ends of the three ways: a step is seen to be one too many only after
-  /// it was taken.
-  private static let reserve = 3
   /// How many increments are tried where there is no end.
   static let endless = 100
 
@@ -82,7 +79,8 @@ struct Walker {
       if known.insert(move).inserted { walk.moves.append(move) }
       current = next
       guard visited.insert(next).inserted else { return (moves, false) }
-      if walk.stops.count > count, count >= limit - Self.reserve {
+      if walk.stops.count > count, count >= limit {
+        // A step is seen to be one too many only after it was taken: one stop more for each way.
         walk.isCut = true
         return (moves, false)
       }
