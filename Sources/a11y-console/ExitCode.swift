@@ -1,6 +1,8 @@
 /// How the program ends; the numbers are those of sysexits.
 enum ExitCode: Int32, Error {
   case success = 0
+  /// All went well, and the answer is no: findings, or a question that was cancelled.
+  case negative = 1
   /// The command line is wrong.
   case usage = 64
   /// A screen file or a piped line is wrong.

@@ -115,6 +115,9 @@ enum CommandTable {
       "transcript", nil, .session, .nothing(.transcript),
       "Lists every element as the screen reader says it."),
     .init(
+      "keys", nil, .session, .nothing(.keys),
+      "Takes single keys instead of lines, at a terminal, to the end of the session."),
+    .init(
       "help", "?", .session, .optionalText("a command") { .help($0) },
       "Lists the commands, or says what one does."),
     .init("quit", "q", .session, .nothing(.quit), "Ends the session."),

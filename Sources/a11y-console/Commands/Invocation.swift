@@ -5,6 +5,8 @@ enum Invocation: Equatable {
   case open(OpenOptions)
   case dump(screen: String)
   case transcript(OpenOptions)
+  case ask(Question)
+  case completions(Shell)
   case speech
   case schema
   case help
@@ -18,6 +20,7 @@ struct OpenOptions: Equatable {
   var verbosity = Verbosity.normal
   var style = PhraseStyle.voiceOver
   var isJSON = false
+  var takesKeys = false
   var script: String?
   var output: String?
   var announcements: AnnouncementPolicy?
