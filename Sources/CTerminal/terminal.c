@@ -24,8 +24,7 @@ static int terminal = -1;
 static volatile sig_atomic_t is_entered;
 static volatile sig_atomic_t is_raw;
 
-// Whether the terminal is ours to change: in the background it is somebody else's.
-static int is_ours(void) {
+int cterminal_is_ours(void) {
   pid_t group = tcgetpgrp(terminal);
   return group < 0 || group == getpgrp();
 }
@@ -53,26 +52,27 @@ static int make_raw(void) {
 }
 
 void cterminal_resume(void) {
-  if (is_entered && !is_raw && is_ours()) make_raw();
+  if (is_entered && !is_raw && cterminal_is_ours()) make_raw();
 }
 
 void cterminal_restore(void) {
   int number = errno;
-  if (is_raw && is_ours()) {
+  if (is_raw && cterminal_is_ours()) {
     is_raw = 0;
     set(&before);
   }
   errno = number;
 }
 
-// The terminal as it was, then the end that the signal would have been without us.
+// The terminal as it was, then the end that the signal has by itself. Not the end that the Swift runtime
+// has for a crash: it takes the terminal for half a minute and paints on it.
 static void on_end(int signal, siginfo_t *info, void *context) {
+  struct sigaction plain = {0};
   (void)info;
   (void)context;
   cterminal_restore();
-  for (size_t index = 0; index < COUNT(ends); index++) {
-    if (ends[index] == signal) sigaction(signal, &end_actions[index], NULL);
-  }
+  plain.sa_handler = SIG_DFL;
+  sigaction(signal, &plain, NULL);
   // Comes when we return, and finds us where the first one did.
   raise(signal);
 }
@@ -98,7 +98,7 @@ static void on_stop(int signal, siginfo_t *info, void *context) {
 
 static void on_continue(int signal, siginfo_t *info, void *context) {
   int number = errno;
-  if (is_entered && is_ours()) make_raw();
+  if (is_entered && cterminal_is_ours()) make_raw();
   // Whoever listened before us still does.
   if (continue_action.sa_flags & SA_SIGINFO) {
     if (continue_action.sa_sigaction != NULL) continue_action.sa_sigaction(signal, info, context);

@@ -15,6 +15,9 @@ void cterminal_leave(void);
 // Puts the terminal back as it was; safe in a signal handler, before the end of the process.
 void cterminal_restore(void);
 
+// Whether the terminal is ours to read from: in the background it is somebody else's.
+int cterminal_is_ours(void);
+
 // Goes back to key mode where the terminal is ours again and nobody said so.
 void cterminal_resume(void);
 

@@ -1,6 +1,8 @@
 /// What `--help` and `--version` print.
 enum Usage {
   static let version = "0.1.0"
+  /// The day of the version, for the manual.
+  static let date = "2026-11-30"
 
   /// The whole help text.
   static var text: String {

@@ -8,7 +8,10 @@ enum ManPage {
   private static var head: String {
     """
     .\\" Made from the program's own tables; CONTRIBUTING.md says how to renew it.
-    .TH A11Y\\-CONSOLE 1 "" "a11y\\-console \(Usage.version)" "User Commands"
+    .TH A11Y\\-CONSOLE 1 \(Usage.date) "a11y\\-console \(Usage.version)" "User Commands"
+    .\\" Neither stretched lines nor split words: some hear or feel the page.
+    .ad l
+    .nh
     .SH NAME
     a11y\\-console \\- adjust controls line by line, and hear what a screen reader would say
     .SH SYNOPSIS

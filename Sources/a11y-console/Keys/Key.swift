@@ -44,6 +44,7 @@ struct Key: Hashable, Sendable {
 
   /// What it is called: `Shift Tab`, `Control D`, `+`.
   var name: String {
+    if code == .unknown { return codeName }
     let held: [(Modifiers, String)] = [(.control, "Control"), (.alt, "Alt"), (.shift, "Shift")]
     return (held.filter { modifiers.contains($0.0) }.map(\.1) + [codeName]).joined(separator: " ")
   }

@@ -112,7 +112,8 @@ struct SessionLoop {
       if showsPrompt { write("\n") }
       speech.drop()
       return false
-    case .resumed where keys != nil: show(session.handle(.read, at: clock.now).replies)
+    case .resumed where keys != nil:
+      if TerminalMode.isOurs { show(session.handle(.read, at: clock.now).replies) }
     case .resumed: prompt()
     case .news, nil: announce(speech.notices(), aloud: false)
     }

@@ -19,6 +19,9 @@ enum TerminalMode {
   /// Goes back to key mode where the terminal was put back meanwhile, and is ours again.
   static func resume() { cterminal_resume() }
 
+  /// Whether the terminal is ours: in the background it is somebody else's.
+  static var isOurs: Bool { cterminal_is_ours() != 0 }
+
   /// Puts the terminal back from inside a signal handler, before the program ends.
   static func restore() { cterminal_restore() }
 
