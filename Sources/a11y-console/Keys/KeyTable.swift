@@ -63,7 +63,7 @@ enum KeyTable {
     .init([.character("a")], .command(.again), "Repeats what was said last."),
     .init(
       "0123456789=".unicodeScalars.map { .character($0) }, named: "A digit, =", .type,
-      "Begins to type a value; Enter takes it, Backspace and Escape drop it."),
+      "Begins to type a value; Enter takes it, Escape drops it."),
     .init([.character("u")], .command(.undo), "Takes the last change back."),
     .init([.character("s")], .command(.speech(.stop)), "Stops speech."),
     .init(
