@@ -42,6 +42,7 @@ static int make_raw(void) {
   // Where we were stopped without a chance to put it back, what was before still holds.
   if (!is_raw) before = now;
   now.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+  now.c_lflag |= ISIG;
   // Ctrl-S would silence the terminal for good, and say nothing of it.
   now.c_iflag &= ~(tcflag_t)(IXON | INLCR | IGNCR);
   now.c_cc[VMIN] = 1;

@@ -33,7 +33,7 @@ struct AskDocument {
     let item = maker.node(.object(try maker.members()))
     return maker.node(
       .object([
-        maker.member("title", .string(split.value("label") ?? kind)),
+        maker.member("title", .string(kind)),
         maker.member("items", .array([item])),
       ]))
   }

@@ -122,9 +122,10 @@ struct SessionLoop {
 
   /// Shows what a line or a key led to, and does what is left to do; how the session ends, if it does.
   private mutating func carryOut(_ turn: Session.Turn) -> ExitCode? {
+    print(turn.replies)
     // New input comes before what is still being said; the end lets the last message be heard.
     if turn.effect != .quit { speech.stop() }
-    show(turn.replies)
+    speech.say(turn.replies)
     switch turn.effect {
     case .save(let path): show([save(to: path)])
     case .speech(let order): carryOut(order)

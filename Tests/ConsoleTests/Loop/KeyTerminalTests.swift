@@ -128,6 +128,17 @@ struct KeyTerminalTests {
     }
   }
 
+  @Test("Stopped and continued without a word, it says where one is and is left as it was")
+  func stopped() throws {
+    let terminal = try started()
+    terminal.send(SIGSTOP)
+    terminal.send(SIGCONT)
+    #expect(terminal.reads(upTo: "\nVolume: 100. Adjustable.\n"))
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.settings == terminal.before)
+  }
+
   @Test("A terminal that is closed ends the program")
   func closed() throws {
     let terminal = try started()
@@ -219,6 +230,23 @@ struct KeyJobTests {
     terminal.type("q")
     #expect(terminal.reads(upTo: "SH>"))
     #expect(terminal.settings == settings)
+    leave(terminal)
+  }
+
+  @Test("Begun in the background it waits for the foreground")
+  func begunInBackground() throws {
+    let terminal = try Terminal(command: ["sh", "-i"], environment: ["PS1": "SH>"])
+    #expect(terminal.reads(upTo: "SH>"))
+    terminal.type("\"$P\" volume --keys &\n")
+    #expect(terminal.reads(upTo: "SH>SH>"), "\(terminal.output)")
+    usleep(300_000)
+    terminal.type("fg\n")
+    #expect(terminal.shows("to adjust.\n"), "\(terminal.output)")
+    terminal.type("+")
+    #expect(terminal.shows("\n105\n"))
+    terminal.type("q")
+    #expect(terminal.reads(upTo: "SH>"))
+    #expect(terminal.settings == terminal.before)
     leave(terminal)
   }
 
