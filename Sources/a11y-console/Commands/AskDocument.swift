@@ -1,24 +1,10 @@
 import AdjustableCore
 
-/// What `ask` asks: the kind of control, and the screen file that its options amount to.
-struct Question: Equatable {
-  let kind: String
-  /// A screen with one item, to be read as every screen file is.
-  let document: JSONNode
-  var options: OpenOptions
-
-  init(kind: String, document: JSONNode, _ options: OpenOptions) {
-    self.kind = kind
-    self.document = document
-    self.options = options
-  }
-}
-
 /// Makes a screen file of the options of `ask`, so that they are checked as the members of one are.
 struct AskDocument {
-  private let kind: String
-  private let shape: ObjectShape
-  private let split: SplitArguments
+  let kind: String
+  let shape: ObjectShape
+  let split: SplitArguments
   /// Every value has a place of its own, by which an error finds it.
   private var places = 1
 
@@ -95,7 +81,7 @@ struct AskDocument {
     // A sentence is for both; everything else is two.
     if option.name == "hint" { return [text, text] }
     let isRange = option.name == "in"
-    let parts = (isRange ? text.split(dots: "...") : text.split(dots: ",")).map(\.trimmed)
+    let parts = (isRange ? text.parts(between: "...") : text.parts(between: ",")).map(\.trimmed)
     guard parts.count == 2, !parts.contains(where: \.isBlank) else {
       let allowed =
         isRange
@@ -113,61 +99,13 @@ struct AskDocument {
       text: "--\(option.name) is \(Found.quoted(text)); allowed is what can be seen.")
   }
 
-  /// The member that says how values read; nil where no option does.
-  private mutating func format() throws(UsageError) -> JSONMember? {
-    let name = split.value("format")
-    let kind = name ?? "number"
-    guard AskOption.formatKinds.contains(kind),
-      let shape = FormatShapes.all.first(where: { $0.name == kind })
-    else {
-      let nearest = nearestName(to: kind, among: AskOption.formatKinds)
-      throw UsageError(
-        text: "--format is \(kind.shown); allowed is \(AskOption.formatKinds.alternatives)."
-          + (nearest.map { " Nearest is \($0)." } ?? ""))
-    }
-    var members: [JSONMember] = []
-    for option in AskOption.all {
-      guard let text = split.value(option.option.name), let part = formatField(option.target) else {
-        continue
-      }
-      guard let field = shape.field(part.rawValue) else {
-        let takers = FormatShapes.all.filter { $0.field(part.rawValue) != nil }.map(\.name)
-        throw UsageError(
-          text: "--\(option.option.name) is for --format \(takers.alternatives), "
-            + "and the format is \(kind).")
-      }
-      members.append(member(part.rawValue, value(text, field.shape)))
-    }
-    let template = split.value("template")
-    guard name != nil || !members.isEmpty || template != nil else { return nil }
-    var format = node(.object([member("kind", .string(kind))] + members))
-    if members.isEmpty, FormatShapes.simpleKinds.contains(kind) { format = node(.string(kind)) }
-    if let template {
-      format = node(
-        .object([
-          member("kind", .string("template")), member("text", .string(template)),
-          JSONMember(key: "of", place: format.place, node: format),
-        ]))
-    }
-    return JSONMember(key: "format", place: format.place, node: format)
-  }
-
-  /// The member of a format that an option fills; nil where it fills one of the item.
-  private func formatField(_ target: AskOption.Target) -> FieldName? {
-    switch target {
-    case .format(let name): name
-    case .either(let name): shape.field(name.rawValue) == nil ? name : nil
-    case .item, .formatKind, .template: nil
-    }
-  }
-
   /// What a text is where a shape is expected; what is no number stays a text, which is then refused.
-  private mutating func value(_ text: String, _ shape: Shape) -> JSONValue {
+  mutating func value(_ text: String, _ shape: Shape) -> JSONValue {
     switch shape {
     case .flag: return .bool(true)
     case .number, .oneOfNumbers, .wholeNumber: return Self.number(text)
     case .list(let element, _, _):
-      return .array(text.split(dots: ",").map { node(value($0.trimmed, element)) })
+      return .array(text.parts(between: ",").map { node(value($0.trimmed, element)) })
     case .either where split.has("ladder"): return Self.number(text)
     default: return .string(text)
     }
@@ -178,15 +116,15 @@ struct AskDocument {
     guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }),
       let number = Double(text), number.isFinite
     else { return .string(text) }
-    return .number(JSONNumber(value: number, text: text))
+    return .number(number)
   }
 
-  private mutating func node(_ value: JSONValue) -> JSONNode {
+  mutating func node(_ value: JSONValue) -> JSONNode {
     places += 1
     return JSONNode(value, at: TextPlace(line: places, column: 1))
   }
 
-  private mutating func member(_ key: String, _ value: JSONValue) -> JSONMember {
+  mutating func member(_ key: String, _ value: JSONValue) -> JSONMember {
     let node = node(value)
     return JSONMember(key: key, place: node.place, node: node)
   }
@@ -194,37 +132,7 @@ struct AskDocument {
 
 extension String {
   /// The parts between some characters, empty ones too.
-  fileprivate func split(dots separator: String) -> [String] {
+  fileprivate func parts(between separator: String) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map(String.init)
-  }
-}
-
-extension Question {
-  /// The errors of the screen file, each naming the option that it is about.
-  func usageError(_ errors: ScreenFileErrors) -> UsageError {
-    UsageError(text: errors.errors.map { sentence($0) }.joined(separator: " "))
-  }
-
-  private func sentence(_ error: ScreenFileError) -> String {
-    // `items[0].format.of.code` is about the last word.
-    let words = error.path.split(whereSeparator: { ".[]".contains($0) }).dropFirst(2)
-      .filter { Int($0) == nil }.map(String.init)
-    let names = words.compactMap { optionName(of: $0, inFormat: words.count > 1) }
-    let subject = names.last.map { "--" + $0 } ?? "ask \(kind)"
-    let message =
-      error.message.hasPrefix("found ") ? String(error.message.dropFirst(6)) : error.message
-    return "\(subject) is \(message)."
-  }
-
-  private func optionName(of field: String, inFormat: Bool) -> String? {
-    if inFormat, field == FieldName.text.rawValue { return "template" }
-    if field == FieldName.format.rawValue { return "format" }
-    return AskOption.all.first { option in
-      switch option.target {
-      case .item(let groups): groups.joined().contains { $0.rawValue == field }
-      case .format(let name), .either(let name): name.rawValue == field
-      case .formatKind, .template: false
-      }
-    }?.option.name
   }
 }
