@@ -47,9 +47,11 @@ static int make_raw(void) {
   now.c_iflag &= ~(tcflag_t)(IXON | INLCR | IGNCR);
   now.c_cc[VMIN] = 1;
   now.c_cc[VTIME] = 0;
-  if (set(&now) != 0) return -1;
+  // Before it is: a signal that comes in between puts it back all the same.
   is_raw = 1;
-  return 0;
+  if (set(&now) == 0) return 0;
+  is_raw = 0;
+  return -1;
 }
 
 void cterminal_resume(void) {

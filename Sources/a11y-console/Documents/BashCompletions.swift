@@ -10,8 +10,10 @@ enum BashCompletions {
     }
     let operands = names.map { name in
       switch Completions.operand(of: name) {
-      case .screen: "      \(name)) words=$screens; files=yes ;;"
-      case .words(let words): "      \(name)) words='\(words.joined(separator: " "))' ;;"
+      case .screen(true): "      \(name)) words=$screens files=yes ;;"
+      case .screen(false): "      \(name)) [[ $operands == 0 ]] && words=$screens files=yes ;;"
+      case .words(let words):
+        "      \(name)) [[ $operands == 0 ]] && words='\(words.joined(separator: " "))' ;;"
       case nil: "      \(name)) ;;"
       }
     }
@@ -49,11 +51,11 @@ enum BashCompletions {
           case ${command:-open} in
       \(options.joined(separator: "\n"))
           esac
-        elif [[ $operands == 0 ]]; then
+        else
           case ${command:-open} in
       \(operands.joined(separator: "\n"))
           esac
-          [[ -z $command ]] && words="\(names.joined(separator: " ")) $words"
+          [[ -z $command && $operands == 0 ]] && words="\(names.joined(separator: " ")) $words"
         fi
         COMPREPLY=($(compgen -W "$words" -- "$word"))
         [[ -n $files ]] && _a11y_console_files "$word"

@@ -6,10 +6,12 @@ enum FishCompletions {
     let commands = InvocationParser.commands.map {
       "complete -c a11y-console -n __a11y_console_begins -a \($0.name) -d \(quoted($0.summary))"
     }
+    let screens = " -F -a '\(BuiltInScreen.names.joined(separator: " "))'"
     let operands = Completions.commands.compactMap { name -> String? in
       let condition = "complete -c a11y-console -n '__a11y_console_needs \(name)'"
       return switch Completions.operand(of: name) {
-      case .screen: condition + " -F -a '\(BuiltInScreen.names.joined(separator: " "))'"
+      case .screen(true): condition.replacing("_needs", with: "_is") + screens
+      case .screen(false): condition + screens
       case .words(let words): condition + " -a '\(words.joined(separator: " "))'"
       case nil: nil
       }

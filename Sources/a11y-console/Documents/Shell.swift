@@ -18,7 +18,8 @@ enum Shell: String, CaseIterable, Sendable {
 enum Completions {
   /// What may stand behind a command.
   enum Operand: Hashable {
-    case screen
+    /// A built-in screen or a file, once or again and again.
+    case screen(repeats: Bool)
     case words([String])
   }
 
@@ -31,7 +32,7 @@ enum Completions {
       return nil
     }
     for word in usage.split(separator: " ") {
-      if word.contains("SCREEN") { return .screen }
+      if word.contains("SCREEN") { return .screen(repeats: word.contains("...")) }
       if word == "KIND" { return .words(AskOption.kinds) }
       if word.contains("|") { return .words(word.split(separator: "|").map(String.init)) }
     }

@@ -12,8 +12,11 @@ enum ZshCompletions {
     }
     let operands = names.map { name in
       switch Completions.operand(of: name) {
-      case .screen: "      (\(name)) compadd -- $screens; _files ;;"
-      case .words(let words): "      (\(name)) compadd -- \(words.joined(separator: " ")) ;;"
+      case .screen(true): "      (\(name)) compadd -- $screens; _files ;;"
+      case .screen(false):
+        "      (\(name)) (( operands )) || { compadd -- $screens; _files } ;;"
+      case .words(let words):
+        "      (\(name)) (( operands )) || compadd -- \(words.joined(separator: " ")) ;;"
       case nil: "      (\(name)) ;;"
       }
     }
@@ -55,8 +58,8 @@ enum ZshCompletions {
       \(options.joined(separator: "\n"))
           esac
           _describe -o option options
-        elif (( operands == 0 )); then
-          [[ -z $command ]] && _describe command commands
+        else
+          [[ -z $command && $operands == 0 ]] && _describe command commands
           case ${command:-open} in
       \(operands.joined(separator: "\n"))
           esac

@@ -116,6 +116,17 @@ struct CompletionTests {
     #expect(terminal.end() == 0)
   }
 
+  @Test("Nothing is offered where a command takes nothing more", .enabled(if: Tools.has("bash")))
+  func nothingMore() throws {
+    let folder = try folder(.bash)
+    defer { folder.remove() }
+    for words in ["ask slider ''", "open price ''", "schema ''", "price ''"] {
+      let result = try Tools.run(
+        "set -- a11y-console \(words)\n\(Self.bash)", shell: "bash", folder: folder.path)
+      #expect(result.output == "\n", "\(words)")
+    }
+  }
+
   @Test("A text is one word of sh, whatever is in it")
   func quoting() { #expect("it's $x".shellQuoted == #"'it'\''s $x'"#) }
 }
