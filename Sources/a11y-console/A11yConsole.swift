@@ -28,6 +28,10 @@ enum A11yConsole {
       case .open(let options):
         var loop = try Opening(options, environment: environment).loop()
         return loop.run()
+      case .ask(let question):
+        var loop = try Opening(question, environment: environment).loop()
+        return loop.run()
+      case .completions(let shell): return print(shell.text)
       }
     } catch let error as UsageError {
       StandardStreams.complain(error.text + " See a11y-console --help.")

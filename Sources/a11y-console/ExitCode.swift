@@ -1,7 +1,7 @@
 /// How the program ends; the numbers are those of sysexits.
-enum ExitCode: Int32, Error {
+enum ExitCode: Int32, Error, CaseIterable {
   case success = 0
-  /// The answer is no: an audit has findings.
+  /// All went well, and the answer is no: an audit has findings, or a question was cancelled.
   case negative = 1
   /// The command line is wrong.
   case usage = 64
@@ -17,4 +17,21 @@ enum ExitCode: Int32, Error {
   case ioError = 74
   /// Ended by Ctrl-C.
   case interrupted = 130
+}
+
+extension ExitCode {
+  /// One sentence for the manual.
+  var summary: String {
+    switch self {
+    case .success: "All is well."
+    case .negative: "The answer is no: an audit has findings, or ask was cancelled."
+    case .usage: "The command line is wrong."
+    case .badData: "A screen file is wrong, or a line of a piped session was."
+    case .noInput: "A file is not there, or the input cannot be read."
+    case .unavailable: "Speech was demanded and is not to be had."
+    case .cannotCreate: "A file cannot be written."
+    case .ioError: "Standard output cannot be written."
+    case .interrupted: "Ended by Ctrl-C."
+    }
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import a11y_console
+
 /// The README shows real output: each command in a `console` block is run, and its lines compared.
 @Suite("The README shows what really happens")
 struct ReadmeTests {
@@ -61,6 +63,14 @@ struct ReadmeTests {
       let code = lines.map { String($0.trimmingPrefix(margin)) }.joined(separator: "\n")
       #expect(readme.contains("```swift\n\(code)\n```"))
     }
+  }
+
+  @Test("The README's table of keys is the program's")
+  func keys() throws {
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let rows = KeyTable.bindings.map { "| \($0.names) | \($0.summary) |\n" }.joined()
+    #expect(readme.contains("|---|---|\n" + rows + "\n"), "The table is:\n\(rows)")
   }
 
   @Test("There are examples to run")

@@ -160,7 +160,7 @@ extension ScreenReader {
 
 extension AdjustableElement {
   /// Whether a value can be set: the element is adjustable, enabled and not read-only.
-  fileprivate var isSettable: Bool {
+  var isSettable: Bool {
     traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly
   }
 }

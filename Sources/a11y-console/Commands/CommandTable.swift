@@ -118,6 +118,9 @@ enum CommandTable {
       "audit", nil, .session, .nothing(.audit),
       "Walks every control and lists what would be heard wrongly."),
     .init(
+      "keys", nil, .session, .nothing(.keys),
+      "Takes single keys instead of lines, at a terminal, to the end of the session."),
+    .init(
       "help", "?", .session, .optionalText("a command") { .help($0) },
       "Lists the commands, or says what one does."),
     .init("quit", "q", .session, .nothing(.quit), "Ends the session."),

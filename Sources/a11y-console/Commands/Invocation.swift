@@ -6,6 +6,8 @@ enum Invocation: Equatable {
   case dump(screen: String)
   case transcript(OpenOptions)
   case audit(AuditOptions)
+  case ask(Question)
+  case completions(Shell)
   case speech
   case schema
   case help
@@ -19,6 +21,7 @@ struct OpenOptions: Equatable {
   var verbosity = Verbosity.normal
   var style = PhraseStyle.voiceOver
   var isJSON = false
+  var takesKeys = false
   var script: String?
   var output: String?
   var announcements: AnnouncementPolicy?

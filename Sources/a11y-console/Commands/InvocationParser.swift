@@ -10,8 +10,13 @@ enum InvocationParser {
       "audit", "audit SCREEN...",
       "Walks every control and says what would be heard wrongly; exit code 1 where there is an error."
     ),
+    (
+      "ask", "ask KIND [OPTIONS]",
+      "Lets a person choose one value and prints it alone on standard output: for shell scripts."
+    ),
     ("speech", "speech", "Says what speech there is, and speaks a test sentence."),
     ("schema", "schema", "Prints the JSON Schema of screen files."),
+    ("completions", "completions bash|zsh|fish", "Prints the completions of a shell."),
   ]
 
   /// Understands the arguments that follow the program's name.
@@ -25,32 +30,55 @@ enum InvocationParser {
     switch command ?? "open" {
     case "schema", "speech":
       let command = command ?? ""
-      try split.allowOnly([], for: command)
+      try split.allowOnly(for: command)
       try expect(words, atMost: 0, for: command)
       return command == "schema" ? .schema : .speech
     case "transcript":
-      try split.allowOnly(["locale", "style", "verbosity", "json"], for: "transcript")
+      try split.allowOnly(for: "transcript")
       guard !words.isEmpty else { throw UsageError(text: "transcript needs SCREEN behind it.") }
       return .transcript(try options(split, words: words, for: "transcript"))
     case "audit":
-      try split.allowOnly(["locale", "json", "strict", "junit", "sarif"], for: "audit")
+      try split.allowOnly(for: "audit")
       guard !words.isEmpty else { throw UsageError(text: "audit needs SCREEN behind it.") }
       return .audit(
         AuditOptions(
           screens: words, locale: try locale(split), isJSON: split.has("json"),
           isStrict: split.has("strict"), junit: split.value("junit"), sarif: split.value("sarif")))
+    case "ask":
+      try split.allowOnly(for: "ask")
+      let kind = try word(in: words, of: "KIND", for: "ask", among: AskOption.kinds)
+      let options = try options(split, words: [], for: "ask")
+      return .ask(Question(kind: kind, document: try AskDocument.document(kind, split), options))
+    case "completions":
+      try split.allowOnly(for: "completions")
+      let names = Shell.allCases.map(\.rawValue)
+      let name = try word(in: words, of: "a shell", for: "completions", among: names)
+      return .completions(Shell(rawValue: name) ?? .bash)
     default:
       if split.has("dump") {
         try split.allowOnly(["dump"], for: "--dump")
         try expect(words, atMost: 1, for: "open")
         return .dump(screen: words.first ?? OpenOptions().screen)
       }
-      try split.allowOnly(
-        [
-          "locale", "style", "verbosity", "json", "script", "output", "announce", "speech",
-        ], for: "open")
+      try split.allowOnly(for: "open")
       return .open(try options(split, words: words, for: "open"))
     }
+  }
+
+  /// The one word that must stand behind a command.
+  private static func word(
+    in words: [String], of thing: String, for command: String, among names: [String]
+  ) throws(UsageError) -> String {
+    guard let word = words.first else {
+      throw UsageError(text: "\(command) needs \(thing) behind it: \(names.alternatives).")
+    }
+    try expect(words, atMost: 1, for: command)
+    guard let name = names.first(where: { $0 == word.lowercased() }) else {
+      let advice = nearestName(to: word, among: names).map { " Nearest is \($0)." } ?? ""
+      throw UsageError(
+        text: "\(command) has no use for \(word.shown); allowed is \(names.alternatives).\(advice)")
+    }
+    return name
   }
 
   private static func options(
@@ -60,7 +88,11 @@ enum InvocationParser {
     var options = OpenOptions()
     if let screen = words.first { options.screen = screen }
     options.isJSON = split.has("json")
+    options.takesKeys = split.has("keys")
     options.script = split.value("script")
+    guard !options.takesKeys || options.script == nil else {
+      throw UsageError(text: "--keys and --script exclude each other.")
+    }
     options.output = split.value("output")
     options.locale = try locale(split)
     do throws(LineError) {

@@ -24,6 +24,12 @@ enum LineCommand: Hashable {
   case audit
   case speech(SpeechLine)
   case help(String?)
+  /// Reads keys instead of lines from now on.
+  case keys
+  /// Takes the values as the answer, where one is asked for.
+  case take
+  /// Gives no answer, where one is asked for.
+  case cancel
   case quit
 }
 

@@ -1,42 +1,3 @@
-/// The options a command line may have.
-struct CommandOption: Sendable {
-  let name: String
-  /// What stands behind it; nil where it stands alone.
-  ///
-  /// In brackets, it may be left out, and stands behind an equals sign.
-  let argument: String?
-  let summary: String
-
-  static let all: [CommandOption] = [
-    .init(
-      name: "locale", argument: "NAME",
-      summary: "Whose numbers and times are written and typed, such as de_DE."),
-    .init(
-      name: "verbosity", argument: "LEVEL", summary: "How much is said: brief, normal, verbose."),
-    .init(
-      name: "style", argument: "NAME",
-      summary: "Whose words are used: voiceover, or strict, which says no reason at a limit."),
-    .init(name: "json", argument: nil, summary: "Each reply as one JSON object on a line."),
-    .init(name: "script", argument: "FILE", summary: "Takes the lines from a file."),
-    .init(
-      name: "output", argument: "FILE",
-      summary: "At the end writes the screen with its present values."),
-    .init(
-      name: "announce", argument: "POLICY",
-      summary: "What a countdown says by itself: silent, milestones, second, every N."),
-    .init(
-      name: "speech", argument: "[=required]",
-      summary: "Speaks too, through Speech Dispatcher; required ends where that is impossible."),
-    .init(
-      name: "strict", argument: nil, summary: "In an audit, warnings lead to exit code 1 too."),
-    .init(name: "junit", argument: "FILE", summary: "Writes an audit's findings as JUnit XML."),
-    .init(name: "sarif", argument: "FILE", summary: "Writes an audit's findings as SARIF 2.1.0."),
-    .init(name: "dump", argument: nil, summary: "Prints a built-in screen's file."),
-    .init(name: "help", argument: nil, summary: "Prints this."),
-    .init(name: "version", argument: nil, summary: "Prints the version."),
-  ]
-}
-
 /// Arguments taken apart: words, and options with their values.
 struct SplitArguments {
   private(set) var words: [String] = []
@@ -74,7 +35,12 @@ struct SplitArguments {
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name] }
 
-  /// Refuses options that a command has no use for.
+  /// Refuses options that a command has no use for, by the table.
+  func allowOnly(for command: String) throws(UsageError) {
+    try allowOnly(CommandOption.options(of: command).map(\.name), for: command)
+  }
+
+  /// Refuses all other options.
   func allowOnly(_ names: [String], for command: String) throws(UsageError) {
     guard let other = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
     throw UsageError(text: "\(command) has no use for --\(other).")
@@ -92,7 +58,7 @@ struct SplitArguments {
     }
     if argument.hasPrefix("["), given == nil { return "" }
     guard let value = given ?? rest.popFirst(), !value.isEmpty else {
-      let plain = argument.filter(\.isLetter)
+      let plain = argument.prefix(while: \.isLetter)
       throw UsageError(text: "--\(option.name) needs \(plain) behind it.")
     }
     // `every 5` may stand as two words too.

@@ -5,6 +5,8 @@ struct LineReader {
   /// What came.
   enum Reading: Equatable {
     case line(String)
+    /// A key, where those are read instead.
+    case key(Key)
     /// A line longer than is allowed; all of it is passed over.
     case tooLong
     case end

@@ -10,17 +10,28 @@ struct SessionLoop {
   /// The screen as it was read; what `save` starts from.
   let file: ScreenFile
   var lines: LineReader
+  /// The keys that are read instead of lines; nil for lines.
+  private var keys: KeyReader?
+  private var keyMode: KeyMode
   /// What the lines come from, for an error: a script's path, or standard input.
   let inputName: String
   let output: any Output
+  /// Whether an answer is printed as an object.
+  var printsObject = false
+  /// Whether keys are read from the start, from the terminal.
+  var startsWithKeys = false
   var speech: SessionSpeech
   /// True where speech is to be turned on at the start; without it the session goes on in text.
   let wantsSpeech: Bool
   /// True where a person types at a terminal: then there is a prompt, and mistakes do not fail.
   let isInteractive: Bool
-  let showsPrompt: Bool
+  private(set) var showsPrompt: Bool
   /// Where the screen with its present values is written at the end; nil for nowhere.
   let outputPath: String?
+  /// The terminal that keys can come from; nil where lines come from elsewhere.
+  let terminal: Int32?
+  /// Where a question's talk goes; nil in a session, whose replies go to standard output.
+  let talk: Int32?
   private let clock = SessionClock()
   /// Why standard output cannot be written any more.
   private var outputFailure: Int32?
@@ -28,7 +39,7 @@ struct SessionLoop {
   init(
     _ session: Session, file: ScreenFile, lines: LineReader, inputName: String,
     output: any Output, speech: SessionSpeech, wantsSpeech: Bool, isInteractive: Bool,
-    showsPrompt: Bool, outputPath: String?
+    showsPrompt: Bool, outputPath: String?, terminal: Int32? = nil, talk: Int32? = nil
   ) {
     self.session = session
     self.file = file
@@ -40,20 +51,31 @@ struct SessionLoop {
     self.isInteractive = isInteractive
     self.showsPrompt = showsPrompt
     self.outputPath = outputPath
+    self.terminal = terminal
+    self.talk = talk
+    keyMode = KeyMode(isAsking: session.isAsking)
   }
 
   /// Runs to `quit`, the end of the input, or Ctrl-C.
   mutating func run() -> ExitCode {
+    defer { TerminalMode.leave() }
+    if startsWithKeys, let refusal = readKeys() {
+      StandardStreams.complain(refusal.text)
+      return .usage
+    }
     let opening = session.open()
     write(output.text(for: opening))
     if wantsSpeech { print(speech.turnOn().map { .notice($0.text) }) }
     speech.say(opening)
     prompt()
     while outputFailure == nil {
-      switch lines.next(within: patience) {
+      switch nextReading() {
+      case .key(let key):
+        if let code = press(key) { return code }
       case .end:
         if showsPrompt { write("\n") }
-        return finish()
+        guard session.isAsking else { return finish() }
+        return carryOut(session.handle(.cancel, at: clock.now)) ?? finish()
       case .failed(let code):
         let reason = String(cString: strerror(code)).lowercased()
         StandardStreams.complain("\(inputName) cannot be read: \(reason).")
@@ -71,11 +93,16 @@ struct SessionLoop {
           .error("lineTooLong", "The line is longer than \(LineReader.longest) bytes; passed over.")
         ])
       case .line(let line):
-        if carryOut(line: line) == .quit { return finish() }
+        if let code = carryOut(session.handle(line, at: clock.now)) { return code }
       }
       prompt()
     }
     return finish()
+  }
+
+  private mutating func nextReading() -> LineReader.Reading {
+    let time = patience
+    return keys?.next(within: time) ?? lines.next(within: time)
   }
 
   /// Answers what woke the loop; false where that was Ctrl-C.
@@ -85,24 +112,57 @@ struct SessionLoop {
       if showsPrompt { write("\n") }
       speech.drop()
       return false
+    case .resumed where keys != nil:
+      if TerminalMode.isOurs { show(session.handle(.read, at: clock.now).replies) }
     case .resumed: prompt()
     case .news, nil: announce(speech.notices(), aloud: false)
     }
     return true
   }
 
-  private mutating func carryOut(line: String) -> Session.Effect? {
-    let turn = session.handle(line, at: clock.now)
+  /// Shows what a line or a key led to, and does what is left to do; how the session ends, if it does.
+  private mutating func carryOut(_ turn: Session.Turn) -> ExitCode? {
+    print(turn.replies)
     // New input comes before what is still being said; the end lets the last message be heard.
     if turn.effect != .quit { speech.stop() }
-    show(turn.replies)
+    speech.say(turn.replies)
     switch turn.effect {
     case .save(let path): show([save(to: path)])
     case .speech(let order): carryOut(order)
-    case .quit, nil: break
+    case .keys: show([readKeys() ?? .notice("Keys. \(session.entry.helpOffer)")])
+    case .take:
+      put((printsObject ? session.answer?.json : session.answer?.text).map { $0 + "\n" } ?? "")
+      return finish()
+    case .cancel: return finish(.negative)
+    case .quit: return finish()
+    case nil: break
     }
     print(speech.notices())
-    return turn.effect
+    return nil
+  }
+
+  private mutating func press(_ key: Key) -> ExitCode? {
+    switch keyMode.press(key, on: session.reader) {
+    case .command(let command): carryOut(session.handle(command, at: clock.now))
+    case .say(let replies): carryOut(session.say(replies, at: clock.now))
+    }
+  }
+
+  /// Reads keys from now on; why that cannot be, where it can not.
+  private mutating func readKeys() -> ConsoleReply? {
+    guard let terminal else {
+      session.noteFailure()
+      return .error("noTerminal", "Keys need a terminal, and \(inputName) is none.")
+    }
+    if let code = TerminalMode.enter(terminal) {
+      session.noteFailure()
+      let reason = String(cString: strerror(code)).lowercased()
+      return .error("noTerminal", "The terminal gives no keys: \(reason).")
+    }
+    keys = KeyReader(descriptor: terminal, waker: Wake.descriptor)
+    session.entry = .keys
+    showsPrompt = false
+    return nil
   }
 
   /// Ends in order: the last message is heard, the screen is written where that was asked for.
@@ -122,7 +182,9 @@ struct SessionLoop {
       return .ioError
     }
     guard code == .success else { return code }
-    return session.failed && !isInteractive ? .badData : .success
+    // Who presses keys, or was asked, hears of a mistake and makes it good.
+    let isScripted = !isInteractive && keys == nil && !session.isAsking
+    return session.failed && isScripted ? .badData : .success
   }
 
   private mutating func save(to path: String) -> ConsoleReply {
@@ -172,6 +234,12 @@ struct SessionLoop {
   private mutating func print(_ replies: [ConsoleReply]) { write(output.text(for: replies)) }
 
   private mutating func write(_ text: String) {
+    // Without its talk a question can still be answered.
+    if let talk { _ = StandardStreams.write(text, to: talk) } else { put(text) }
+  }
+
+  /// Writes to standard output.
+  private mutating func put(_ text: String) {
     guard outputFailure == nil, !text.isEmpty else { return }
     outputFailure = StandardStreams.write(text)
   }

@@ -35,7 +35,8 @@ enum StandardStreams {
   /// Whether a person sits at both ends: lines come from a terminal and go to one.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+  /// Writes to a descriptor; the system's reason where that fails.
+  static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

@@ -31,7 +31,10 @@ enum Wake {
 
   /// Lets Ctrl-C end the program at once, and say so in the exit code.
   static func endOnInterrupt() {
-    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    signal(SIGINT) { _ in
+      TerminalMode.restore()
+      _exit(ExitCode.interrupted.rawValue)
+    }
   }
 
   /// Lets Ctrl-C wake the loop, which then ends in order; a second one ends at once.

@@ -24,9 +24,17 @@ struct ScreenFile: Sendable {
   init(
     _ bytes: [UInt8], name: String, locale: Locale? = nil, fallback: Locale
   ) throws(ScreenFileErrors) {
-    self.name = name
     var errors = FoundErrors(file: name)
-    document = try Self.document(bytes, &errors)
+    let document = try Self.document(bytes, &errors)
+    try self.init(document, name: name, locale: locale, fallback: fallback, after: errors)
+  }
+
+  /// Makes a screen of a document, after what was found wrong with its text.
+  init(
+    _ document: JSONNode, name: String, locale: Locale?, fallback: Locale, after errors: FoundErrors
+  ) throws(ScreenFileErrors) {
+    self.name = name
+    self.document = document
     var check = ShapeCheck(after: errors)
     check.check(document, .object(ScreenShape.file))
     let top = Fields(

@@ -55,10 +55,10 @@ extension Session {
 /// What the console itself says about what can be done with an element.
 enum ConsoleHint {
   /// The author's hint as a sentence, and the console's own behind it.
-  static func text(for element: AdjustableElement) -> String {
+  static func text(for element: AdjustableElement, _ entry: Entry = .lines) -> String {
     let author =
       element.hint.isEmpty || element.hint.hasSuffix(".") ? element.hint : element.hint + "."
-    return [author, action(for: element)].filter { !$0.isEmpty }
+    return [author, action(for: element, entry)].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
@@ -69,19 +69,12 @@ enum ConsoleHint {
     return hint.isEmpty ? "Nothing can be done here." : ""
   }
 
-  /// What to type; empty where nothing can be done.
-  static func action(for element: AdjustableElement) -> String {
+  /// What to type or press; empty where nothing can be done.
+  static func action(for element: AdjustableElement, _ entry: Entry) -> String {
     guard !element.traits.contains(.notEnabled), !element.isReadOnly else { return "" }
     let moves = element.incrementedValueText != nil || element.decrementedValueText != nil
-    let adjust = element.traits.contains(.adjustable) && moves ? "Type + or - to adjust." : ""
-    let go =
-      switch element.countdownState {
-      case .waiting: "Type start to begin."
-      case .running: "Type pause to hold."
-      case .paused: "Type resume to go on."
-      case .over: "Type restart to begin again."
-      case nil: ""
-      }
+    let adjust = element.traits.contains(.adjustable) && moves ? entry.adjusting : ""
+    let go = element.countdownState.map { entry.going(on: $0) } ?? ""
     return [go, adjust].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

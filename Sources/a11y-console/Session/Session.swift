@@ -17,6 +17,12 @@ struct Session {
     case save(String)
     /// Turn speech on or off, or change how it sounds.
     case speech(SpeechLine)
+    /// Read keys instead of lines.
+    case keys
+    /// Print the answer, and end.
+    case take
+    /// End without an answer.
+    case cancel
     /// End the session.
     case quit
   }
@@ -25,13 +31,18 @@ struct Session {
   private(set) var reader: ScreenReader
   /// True where a line could not be understood or asked for a mistake.
   private(set) var failed = false
+  /// How a person acts on it: by lines, or by keys.
+  var entry = Entry.lines
+  /// Whether it asks for a value, to be taken or not.
+  let isAsking: Bool
   private var hasGivenHint = false
   private var lastReplies: [ConsoleReply] = []
   private var testNow: Date?
   private var now: Date
 
-  init(_ reader: ScreenReader, now: Date) {
+  init(_ reader: ScreenReader, isAsking: Bool = false, now: Date) {
     self.reader = reader
+    self.isAsking = isAsking
     self.now = now
     self.reader.advance(to: now)
   }
@@ -39,8 +50,9 @@ struct Session {
   /// What is said at the start: the screen, and where the focus is.
   mutating func open() -> [ConsoleReply] {
     let elements = reader.elementIDs.count.counted("element")
-    let welcome = ConsoleReply.notice(
-      "\(reader.screen.title), \(elements). Type help for commands.")
+    let welcome =
+      isAsking
+      ? question : .notice("\(reader.screen.title), \(elements). \(entry.helpOffer)")
     let focus = spoken(reader.read())
     lastReplies = [focus]
     return [welcome, focus]
@@ -48,10 +60,29 @@ struct Session {
 
   /// Carries out a line at an instant.
   mutating func handle(_ line: String, at real: Date) -> Turn {
+    if isAsking, let command = Self.answering(line) { return handle(command, at: real) }
+    return answer(at: real) { session throws(LineError) in
+      try session.carryOut(try LineParser.command(from: line) { session.reader.canRead($0) })
+    }
+  }
+
+  /// Carries out a command at an instant.
+  mutating func handle(_ command: LineCommand, at real: Date) -> Turn {
+    answer(at: real) { session throws(LineError) in try session.carryOut(command) }
+  }
+
+  /// Says something of the console's own at an instant.
+  mutating func say(_ replies: [ConsoleReply], at real: Date) -> Turn {
+    answer(at: real) { _ in Turn(replies: replies) }
+  }
+
+  private mutating func answer(
+    at real: Date, _ body: (inout Session) throws(LineError) -> Turn
+  ) -> Turn {
     var turn = Turn(replies: advance(to: real))
     var part: Turn
     do throws(LineError) {
-      part = try carryOut(try LineParser.command(from: line) { reader.canRead($0) })
+      part = try body(&self)
     } catch {
       part = Turn(replies: [.error(error.code, error.text)])
     }
@@ -109,9 +140,14 @@ struct Session {
     case .transcript: Turn(replies: transcript)
     case .audit: Turn(replies: audit)
     case .help(let topic):
-      Turn(replies: try Help.replies(about: topic, hasCountdown: !reader.countdownIndices.isEmpty))
+      Turn(
+        replies: (isAsking && topic == nil ? [Self.answerHelp] : [])
+          + (try Help.replies(about: topic, hasCountdown: !reader.countdownIndices.isEmpty)))
     case .speech(let order): Turn(effect: .speech(order))
-    case .quit: Turn(effect: .quit)
+    case .keys: Turn(effect: .keys)
+    case .take: Turn(replies: [taken], effect: .take)
+    case .cancel: Turn(replies: [.notice("Cancelled.")], effect: .cancel)
+    case .quit: isAsking ? try carryOut(.cancel) : Turn(effect: .quit)
     }
   }
 
@@ -203,7 +239,7 @@ struct Session {
   }
 
   private func hint(of element: AdjustableElement) -> String {
-    ConsoleHint.text(for: element)
+    ConsoleHint.text(for: element, entry)
   }
 
   private var extensionStride: Double {

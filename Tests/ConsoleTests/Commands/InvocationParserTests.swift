@@ -44,6 +44,17 @@ struct InvocationParserTests {
     #expect(invocation == .open(options))
   }
 
+  @Test("Keys are asked for by an option, of a session and of a question")
+  func keys() throws {
+    var options = OpenOptions()
+    options.takesKeys = true
+    #expect(try parse("--keys") == .open(options))
+    guard case .ask(let question) = try parse("ask", "wheel", "--rungs", "a,b", "--keys") else {
+      return #expect(Bool(false), "no question")
+    }
+    #expect(question.options == options && question.kind == "wheel")
+  }
+
   @Test("Announcements every few seconds are asked for in one word or in two")
   func every() throws {
     for arguments in [
@@ -63,6 +74,7 @@ struct InvocationParserTests {
     #expect(try parse("open", "x", "--help") == .help)
     #expect(try parse("--version") == .version)
     #expect(try parse("schema") == .schema)
+    #expect(try parse("completions", "zsh") == .completions(.zsh))
     #expect(try parse("open", "price", "--dump") == .dump(screen: "price"))
   }
 
@@ -89,6 +101,15 @@ struct InvocationParserTests {
       (["a", "b"], "open has no use for b."),
       (["transcript"], "transcript needs SCREEN behind it."),
       (["transcript", "x", "--script", "y"], "transcript has no use for --script."),
+      (["transcript", "x", "--keys"], "transcript has no use for --keys."),
+      (["open", "--step", "2"], "open has no use for --step."),
+      (["--keys", "--script", "x"], "--keys and --script exclude each other."),
+      (["completions"], "completions needs a shell behind it: bash, zsh or fish."),
+      (
+        ["completions", "csh"],
+        "completions has no use for csh; allowed is bash, zsh or fish. Nearest is zsh."
+      ),
+      (["completions", "zsh", "x"], "completions has no use for x."),
       (["schema", "x"], "schema has no use for x."),
       (["schema", "--json"], "schema has no use for --json."),
       (["x", "--dump", "--json"], "--dump has no use for --json."),

@@ -1,0 +1,43 @@
+/// What `ask` asks: the kind of control, and the screen file that its options amount to.
+struct Question: Equatable {
+  let kind: String
+  /// A screen with one item, to be read as every screen file is.
+  let document: JSONNode
+  var options: OpenOptions
+
+  init(kind: String, document: JSONNode, _ options: OpenOptions) {
+    self.kind = kind
+    self.document = document
+    self.options = options
+  }
+}
+
+extension Question {
+  /// The errors of the screen file, each naming the option that it is about.
+  func usageError(_ errors: ScreenFileErrors) -> UsageError {
+    UsageError(text: errors.errors.map { sentence($0) }.joined(separator: " "))
+  }
+
+  private func sentence(_ error: ScreenFileError) -> String {
+    // `items[0].format.of.code` is about the last word.
+    let words = error.path.split(whereSeparator: { ".[]".contains($0) }).dropFirst(2)
+      .filter { Int($0) == nil }.map(String.init)
+    let names = words.compactMap { optionName(of: $0, inFormat: words.count > 1) }
+    let subject = names.last.map { "--" + $0 } ?? "ask \(kind)"
+    let message =
+      error.message.hasPrefix("found ") ? String(error.message.dropFirst(6)) : error.message
+    return "\(subject) is \(message)."
+  }
+
+  private func optionName(of field: String, inFormat: Bool) -> String? {
+    if inFormat, field == FieldName.text.rawValue { return "template" }
+    if field == FieldName.format.rawValue { return "format" }
+    return AskOption.all.first { option in
+      switch option.target {
+      case .item(let groups): groups.joined().contains { $0.rawValue == field }
+      case .format(let name), .either(let name): name.rawValue == field
+      case .formatKind, .template: false
+      }
+    }?.option.name
+  }
+}
