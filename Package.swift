@@ -11,9 +11,10 @@ let package = Package(
   targets: [
     .target(name: "AdjustableCore"),
     .target(name: "CSpeechd"),
+    .target(name: "CTimer"),
     .executableTarget(
       name: "a11y-console",
-      dependencies: ["AdjustableCore", "CSpeechd"],
+      dependencies: ["AdjustableCore", "CSpeechd", "CTimer"],
       resources: [.embedInCode("Screens")]
     ),
     .testTarget(

@@ -1,6 +1,8 @@
 /// How the program ends; the numbers are those of sysexits.
 enum ExitCode: Int32, Error {
   case success = 0
+  /// A person gave up what was begun.
+  case cancelled = 1
   /// The command line is wrong.
   case usage = 64
   /// A screen file or a piped line is wrong.

@@ -3,6 +3,8 @@ import AdjustableCore
 /// What the command line asks for.
 enum Invocation: Equatable {
   case open(OpenOptions)
+  /// What was typed as the duration, and the options.
+  case countdown(String, OpenOptions)
   case dump(screen: String)
   case transcript(OpenOptions)
   case speech
@@ -22,6 +24,8 @@ struct OpenOptions: Equatable {
   var output: String?
   var announcements: AnnouncementPolicy?
   var speech = SpeechWish.none
+  var reducesMotion = false
+  var showsFrames = false
 }
 
 /// Whether a session is to be spoken.

@@ -6,6 +6,10 @@ enum InvocationParser {
   static let commands: [(name: String, usage: String, summary: String)] = [
     ("open", "[open] [SCREEN] [OPTIONS]", "Works a screen, line by line; sleep when left out."),
     ("transcript", "transcript SCREEN", "Prints every element as the screen reader says it."),
+    (
+      "countdown", "countdown DURATION",
+      "Counts down, such as 90s, 5m, 1h30m or 10:00; ends with 0 when the time is up."
+    ),
     ("speech", "speech", "Says what speech there is, and speaks a test sentence."),
     ("schema", "schema", "Prints the JSON Schema of screen files."),
   ]
@@ -28,6 +32,14 @@ enum InvocationParser {
       try split.allowOnly(["locale", "style", "verbosity", "json"], for: "transcript")
       guard !words.isEmpty else { throw UsageError(text: "transcript needs SCREEN behind it.") }
       return .transcript(try options(split, words: words, for: "transcript"))
+    case "countdown":
+      try split.allowOnly(
+        [
+          "locale", "style", "verbosity", "json", "announce", "speech", "reduce-motion", "frames",
+        ], for: "countdown")
+      let duration = words.joined(separator: " ").trimmed
+      guard !duration.isEmpty else { throw UsageError(text: "countdown needs DURATION behind it.") }
+      return .countdown(duration, try options(split, words: [], for: "countdown"))
     default:
       if split.has("dump") {
         try split.allowOnly(["dump"], for: "--dump")
@@ -73,6 +85,11 @@ enum InvocationParser {
     case "required": options.speech = .required
     case let other?:
       throw UsageError(text: "--speech is \(other.shown); allowed are --speech, --speech=required.")
+    }
+    options.reducesMotion = split.has("reduce-motion")
+    options.showsFrames = split.has("frames")
+    if options.showsFrames, !options.isJSON {
+      throw UsageError(text: "--frames needs --json beside it.")
     }
     options.announcements = try split.value("announce").map(policy)
     return options

@@ -25,6 +25,13 @@ struct CommandOption: Sendable {
       name: "announce", argument: "POLICY",
       summary: "What a countdown says by itself: silent, milestones, second, every N."),
     .init(
+      name: "frames", argument: nil,
+      summary:
+        "With --json, what a countdown looks like as well: objects of kind frame, 30 a second."),
+    .init(
+      name: "reduce-motion", argument: nil,
+      summary: "One frame a second, on the second; A11Y_CONSOLE_REDUCE_MOTION=1 asks for it too."),
+    .init(
       name: "speech", argument: "[=required]",
       summary: "Speaks too, through Speech Dispatcher; required ends where that is impossible."),
     .init(name: "dump", argument: nil, summary: "Prints a built-in screen's file."),

@@ -19,9 +19,10 @@ struct LineReader {
   /// The longest line, in bytes.
   static let longest = 65_536
 
-  private let descriptor: Int32
+  private var descriptor: Int32
   /// A second descriptor that ends the waiting; negative where there is none.
   private let waker: Int32
+  private let alarm = Alarm()
   private var line: [UInt8] = []
   private var isTooLong = false
   private var buffer: [UInt8] = []
@@ -40,7 +41,8 @@ struct LineReader {
   /// Bytes that are no UTF-8 become replacement characters; a last line needs no end. A line that
   /// is half there when the loop is woken is kept.
   mutating func next(within time: TimeInterval? = nil) -> Reading {
-    if isWoken { return .woken }
+    // Where nothing is left to be taken the waiting finds out, at no cost of its own.
+    if position < buffer.count, isWoken { return .woken }
     // One deadline for the whole line: a line that dribbles in holds nothing up.
     let deadline = time.map { ContinuousClock.now + .seconds($0) }
     while true {
@@ -64,6 +66,13 @@ struct LineReader {
     }
   }
 
+  /// Reads no more, though there may be more to read; from now on nothing comes but calls and lateness.
+  mutating func stop() {
+    descriptor = -1
+    atEnd = false
+    (buffer, position, line) = ([], 0, [])
+  }
+
   /// The line so far, which is then begun anew; nil where it is empty.
   private mutating func take() -> Reading? {
     defer {
@@ -83,13 +92,9 @@ struct LineReader {
   /// Waits for input; what came instead of it, if anything did.
   private func wait(until deadline: ContinuousClock.Instant?) -> Reading? {
     guard !atEnd else { return nil }
-    var ends = [descriptor, waker].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    // A signal ends the waiting early, which costs the loop one more round.
-    let left = deadline.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
-    let milliseconds = left.map { Int32(min(max(0, $0.rounded(.up)), 1e9)) } ?? -1
-    let count = poll(&ends, 2, milliseconds)
-    if count == 0 || count < 0 && errno == EINTR { return .late }
-    return ends[1].revents != 0 ? .woken : nil
+    let ready = alarm.wait(for: [descriptor, waker], until: deadline)
+    if ready[1] { return .woken }
+    return ready[0] ? nil : .late
   }
 
   private static func text(_ bytes: [UInt8]) -> String {

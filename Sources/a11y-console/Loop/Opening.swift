@@ -14,18 +14,46 @@ struct Opening {
   let reader: ScreenReader
   let output: any Output
 
+  /// True where the session ends with its countdown.
+  let endsWithCountdown: Bool
+
   /// Opens the screen that the options name.
   init(_ options: OpenOptions, environment: [String: String]) throws {
+    let (asked, fallback) = Self.locales(options, environment)
+    let file = try ScreenFile.open(options.screen, locale: asked, fallback: fallback)
+    self.init(file, screen: file.screen, options, environment: environment)
+  }
+
+  /// Opens a countdown of a duration that was typed, which has begun.
+  init(countdown duration: String, _ options: OpenOptions, environment: [String: String]) throws {
+    let (asked, fallback) = Self.locales(options, environment)
+    let file = try CountdownScreen.file(duration, locale: asked ?? fallback)
+    self.init(
+      file, screen: try CountdownScreen.begun(file.screen, at: Date()), options,
+      environment: environment, endsWithCountdown: true)
+  }
+
+  private init(
+    _ file: ScreenFile, screen: Screen, _ options: OpenOptions, environment: [String: String],
+    endsWithCountdown: Bool = false
+  ) {
     self.options = options
     self.environment = environment
-    file = try ScreenFile.open(
-      options.screen, locale: options.locale.map(Locale.init(identifier:)),
-      fallback: EnvironmentLocale.locale(from: environment))
-    var reader = ScreenReader(
-      file.screen, style: options.style, verbosity: options.verbosity)
+    self.file = file
+    var reader = ScreenReader(screen, style: options.style, verbosity: options.verbosity)
     if let policy = options.announcements { reader.announce(policy) }
     self.reader = reader
     output = options.isJSON ? JSONOutput() : TextOutput()
+    self.endsWithCountdown = endsWithCountdown
+  }
+
+  /// The locale that was asked for, and the environment's.
+  private static func locales(
+    _ options: OpenOptions, _ environment: [String: String]
+  ) -> (asked: Locale?, fallback: Locale) {
+    (
+      options.locale.map(Locale.init(identifier:)), EnvironmentLocale.locale(from: environment)
+    )
   }
 
   /// A session on the screen, from now on.
@@ -44,12 +72,18 @@ struct Opening {
       throw Unavailable(text: reply.text)
     }
     Wake.onSignals()
-    return SessionLoop(
+    var loop = SessionLoop(
       session, file: file,
       lines: LineReader(descriptor: input, waker: Wake.descriptor),
       inputName: options.script.map(\.shown) ?? "standard input", output: output, speech: speech,
       wantsSpeech: options.speech == .wanted || environment["A11Y_CONSOLE_SPEECH"] == "1",
       isInteractive: isInteractive, showsPrompt: isInteractive && !options.isJSON,
       outputPath: options.output)
+    if options.showsFrames {
+      loop.frames = FrameFeed(
+        reduceMotion: options.reducesMotion || environment["A11Y_CONSOLE_REDUCE_MOTION"] == "1")
+    }
+    loop.endsWithCountdown = endsWithCountdown
+    return loop
   }
 }

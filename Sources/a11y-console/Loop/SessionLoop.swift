@@ -18,9 +18,13 @@ struct SessionLoop {
   let wantsSpeech: Bool
   /// True where a person types at a terminal: then there is a prompt, and mistakes do not fail.
   let isInteractive: Bool
-  let showsPrompt: Bool
+  private(set) var showsPrompt: Bool
   /// Where the screen with its present values is written at the end; nil for nowhere.
   let outputPath: String?
+  /// What a program draws, where it asked for that.
+  var frames: FrameFeed?
+  /// True where the session ends with its countdown, and not with its input.
+  var endsWithCountdown = false
   private let clock = SessionClock()
   /// Why standard output cannot be written any more.
   private var outputFailure: Int32?
@@ -42,28 +46,30 @@ struct SessionLoop {
     self.outputPath = outputPath
   }
 
-  /// Runs to `quit`, the end of the input, or Ctrl-C.
+  /// Runs to `quit`, the end of the input or of the countdown, or Ctrl-C.
   mutating func run() -> ExitCode {
     let opening = session.open()
     write(output.text(for: opening))
     if wantsSpeech { print(speech.turnOn().map { .notice($0.text) }) }
     speech.say(opening)
+    showFrames()
     prompt()
-    while outputFailure == nil {
+    while outputFailure == nil, !isOver {
       switch lines.next(within: patience) {
       case .end:
         if showsPrompt { write("\n") }
-        return finish()
+        guard goesOnWithoutInput() else { return finish(codeBeforeTimeIsUp) }
+        continue
       case .failed(let code):
         let reason = String(cString: strerror(code)).lowercased()
         StandardStreams.complain("\(inputName) cannot be read: \(reason).")
-        return finish(.noInput)
+        guard goesOnWithoutInput() else { return finish(.noInput) }
+        continue
       case .woken:
         guard answerCall() else { return .interrupted }
         continue
       case .late:
-        announce(session.advance(to: clock.now))
-        announce(speech.notices(), aloud: false)
+        announceWhatIsDue()
         continue
       case .tooLong:
         session.noteFailure()
@@ -71,7 +77,7 @@ struct SessionLoop {
           .error("lineTooLong", "The line is longer than \(LineReader.longest) bytes; passed over.")
         ])
       case .line(let line):
-        if carryOut(line: line) == .quit { return finish() }
+        if carryOut(line: line) == .quit { return finish(codeBeforeTimeIsUp) }
       }
       prompt()
     }
@@ -85,7 +91,9 @@ struct SessionLoop {
       if showsPrompt { write("\n") }
       speech.drop()
       return false
-    case .resumed: prompt()
+    case .resumed:
+      // Time went on meanwhile.
+      if !announceWhatIsDue() { prompt() }
     case .news, nil: announce(speech.notices(), aloud: false)
     }
     return true
@@ -95,6 +103,7 @@ struct SessionLoop {
     let turn = session.handle(line, at: clock.now)
     // New input comes before what is still being said; the end lets the last message be heard.
     if turn.effect != .quit { speech.stop() }
+    showFrames()
     show(turn.replies)
     switch turn.effect {
     case .save(let path): show([save(to: path)])
@@ -142,15 +151,58 @@ struct SessionLoop {
     print(replies)
   }
 
-  /// How long to wait for a line: until something is to be announced, and where speech is on a second,
-  /// since a server that hangs is noticed only by looking.
+  /// How long to wait for a line: until something is to be announced or drawn or is over; where a
+  /// speech server may hang a second at most, since that is noticed only by looking.
   private var patience: TimeInterval? {
-    let change = session.nextChange?.timeIntervalSince(clock.now)
-    return speech.isOn ? min(change ?? 1, 1) : change
+    let due = [session.nextChange, frames?.next(in: session), end].compactMap(\.self).min()
+    let time = due?.timeIntervalSince(clock.now)
+    return speech.needsLooking ? min(time ?? 1, 1) : time
   }
 
+  /// When the session is over by itself; nil where that is not in sight.
+  private var end: Date? {
+    endsWithCountdown && !session.isOnTestClock ? session.reader.countdown?.endDate : nil
+  }
+
+  /// What it means to end now: a countdown that is not over was given up.
+  private var codeBeforeTimeIsUp: ExitCode {
+    endsWithCountdown && !isOver ? .cancelled : .success
+  }
+
+  /// Lets a session that ends with its countdown go on where there is nothing to read any more; false
+  /// where it ends with its input, or where nobody can let the countdown go on.
+  private mutating func goesOnWithoutInput() -> Bool {
+    guard endsWithCountdown else { return false }
+    guard end != nil else {
+      StandardStreams.complain("the input has ended, and the countdown does not run.")
+      return false
+    }
+    lines.stop()
+    showsPrompt = false
+    return true
+  }
+
+  /// Whether the countdown that the session ends with is over.
+  private var isOver: Bool { endsWithCountdown && session.reader.countdown?.state == .over }
+
   private mutating func prompt() {
-    if showsPrompt { write("> ") }
+    if showsPrompt, !isOver { write("> ") }
+  }
+
+  /// Announces and draws what is due by now; false where nothing was to be said.
+  @discardableResult
+  private mutating func announceWhatIsDue() -> Bool {
+    let due = session.advance(to: clock.now)
+    showFrames()
+    let notices = speech.notices()
+    announce(due)
+    announce(notices, aloud: false)
+    return !(due.isEmpty && notices.isEmpty)
+  }
+
+  private mutating func showFrames() {
+    guard let due = frames?.due(in: session, isBehind: StandardStreams.isBehind) else { return }
+    write(FrameOutput.text(for: due))
   }
 
   /// Says something while a line may be being typed: on a new line, and the prompt is repeated.
