@@ -185,9 +185,9 @@ struct SessionLoop {
   /// Whether the countdown that the session ends with is over.
   private var isOver: Bool { endsWithCountdown && session.reader.countdown?.state == .over }
 
-  private mutating func prompt() {
-    if showsPrompt, !isOver { write("> ") }
-  }
+  private mutating func prompt() { write(promptText) }
+
+  private var promptText: String { showsPrompt && !isOver ? "> " : "" }
 
   /// Announces and draws what is due by now; false where nothing was to be said.
   @discardableResult
@@ -210,9 +210,9 @@ struct SessionLoop {
   /// What is said about speech itself is not said aloud.
   private mutating func announce(_ replies: [ConsoleReply], aloud: Bool = true) {
     guard !replies.isEmpty else { return }
-    if showsPrompt { write("\n") }
-    if aloud { show(replies) } else { print(replies) }
-    prompt()
+    // In one piece: a screen reader at the terminal takes it as one.
+    write((showsPrompt ? "\n" : "") + output.text(for: replies) + promptText)
+    if aloud { speech.say(replies) }
   }
 
   /// Text first, then speech: nothing that happens to speech can cost a line.
