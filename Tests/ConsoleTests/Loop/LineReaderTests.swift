@@ -59,6 +59,22 @@ struct LineReaderTests {
     #expect(lines.next() == .end)
   }
 
+  @Test("A reader that was stopped reads no more, and still wakes and is late")
+  func stopped() throws {
+    let (pipe, waker) = (Pipe(), Pipe())
+    var lines = LineReader(
+      descriptor: pipe.fileHandleForReading.fileDescriptor,
+      waker: waker.fileHandleForReading.fileDescriptor)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
+    #expect(lines.next() == .line("a"))
+    lines.stop()
+    #expect(lines.next(within: 0.01) == .late)
+    try pipe.fileHandleForWriting.close()
+    #expect(lines.next(within: 0.01) == .late)
+    try waker.fileHandleForWriting.write(contentsOf: Data([1]))
+    #expect(lines.next() == .woken)
+  }
+
   @Test("Somebody who wakes the loop comes before a line and before the end")
   func woken() throws {
     let (pipe, waker) = (Pipe(), Pipe())

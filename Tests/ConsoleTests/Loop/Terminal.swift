@@ -48,6 +48,16 @@ final class Terminal {
     #expect(write(master, bytes, bytes.count) == bytes.count)
   }
 
+  /// Sends the program a signal, as the terminal does for Ctrl-C or Ctrl-Z.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// The modes that the terminal is in: input, output, control, local.
+  var modes: [tcflag_t] {
+    var settings = termios()
+    #expect(tcgetattr(master, &settings) == 0)
+    return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
+  }
+
   /// Reads until the output ends like this; false where it does not in time.
   func reads(upTo end: String) -> Bool {
     waits(until: {
