@@ -23,6 +23,12 @@ struct LineReader {
   /// A second descriptor that ends the waiting; negative where there is none.
   private let waker: Int32
   private let alarm = Alarm()
+  /// False where a program in the background leaves the terminal to its shell: to read there would stop
+  /// it.
+  ///
+  /// A shell does not tell when it brings a running program to the front; that is seen at the next
+  /// waiting.
+  var readsInBackground = true
   private var line: [UInt8] = []
   private var isTooLong = false
   private var buffer: [UInt8] = []
@@ -92,7 +98,8 @@ struct LineReader {
   /// Waits for input; what came instead of it, if anything did.
   private func wait(until deadline: ContinuousClock.Instant?) -> Reading? {
     guard !atEnd else { return nil }
-    let ready = alarm.wait(for: [descriptor, waker], until: deadline)
+    let listens = readsInBackground || !StandardStreams.isInBackground
+    let ready = alarm.wait(for: [listens ? descriptor : -1, waker], until: deadline)
     if ready[1] { return .woken }
     return ready[0] ? nil : .late
   }

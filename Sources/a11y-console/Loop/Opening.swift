@@ -16,6 +16,7 @@ struct Opening {
 
   /// True where the session ends with its countdown.
   let endsWithCountdown: Bool
+  private let start: Date
 
   /// Opens the screen that the options name.
   init(_ options: OpenOptions, environment: [String: String]) throws {
@@ -28,14 +29,15 @@ struct Opening {
   init(countdown duration: String, _ options: OpenOptions, environment: [String: String]) throws {
     let (asked, fallback) = Self.locales(options, environment)
     let file = try CountdownScreen.file(duration, locale: asked ?? fallback)
+    let now = Date()
     self.init(
-      file, screen: try CountdownScreen.begun(file.screen, at: Date()), options,
-      environment: environment, endsWithCountdown: true)
+      file, screen: try CountdownScreen.begun(file.screen, at: now), options,
+      environment: environment, start: now, endsWithCountdown: true)
   }
 
   private init(
     _ file: ScreenFile, screen: Screen, _ options: OpenOptions, environment: [String: String],
-    endsWithCountdown: Bool = false
+    start: Date = Date(), endsWithCountdown: Bool = false
   ) {
     self.options = options
     self.environment = environment
@@ -44,6 +46,7 @@ struct Opening {
     if let policy = options.announcements { reader.announce(policy) }
     self.reader = reader
     output = options.isJSON ? JSONOutput() : TextOutput()
+    self.start = start
     self.endsWithCountdown = endsWithCountdown
   }
 
@@ -56,8 +59,8 @@ struct Opening {
     )
   }
 
-  /// A session on the screen, from now on.
-  var session: Session { Session(reader, now: Date()) }
+  /// A session on the screen, from its opening on.
+  var session: Session { Session(reader, now: start) }
 
   /// The loop of a session, with its lines from a script or from standard input.
   func loop() throws -> SessionLoop {
@@ -84,6 +87,7 @@ struct Opening {
         reduceMotion: options.reducesMotion || environment["A11Y_CONSOLE_REDUCE_MOTION"] == "1")
     }
     loop.endsWithCountdown = endsWithCountdown
+    loop.lines.readsInBackground = !endsWithCountdown
     return loop
   }
 }

@@ -187,7 +187,11 @@ struct SessionLoop {
 
   private mutating func prompt() { write(promptText) }
 
-  private var promptText: String { showsPrompt && !isOver ? "> " : "" }
+  /// The prompt where somebody is asked: not at the end, and not beside a shell's own prompt.
+  private var promptText: String {
+    showsPrompt && !isOver && (lines.readsInBackground || !StandardStreams.isInBackground)
+      ? "> " : ""
+  }
 
   /// Announces and draws what is due by now; false where nothing was to be said.
   @discardableResult

@@ -20,6 +20,12 @@ enum StandardStreams {
   /// Writes to standard output; the system's reason where that fails.
   @Sendable static func write(_ text: String) -> Int32? { write(text, to: STDOUT_FILENO) }
 
+  /// Whether standard input is a terminal that serves another program now, such as the shell.
+  static var isInBackground: Bool {
+    let foreground = tcgetpgrp(STDIN_FILENO)
+    return foreground > 0 && foreground != getpgrp()
+  }
+
   /// Whether what was written to standard output has not been taken yet, where that can be known: of a
   /// pipe what lies in it, of anything else whether it takes more.
   static var isBehind: Bool {
