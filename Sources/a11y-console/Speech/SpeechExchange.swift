@@ -126,8 +126,9 @@ final class SpeechExchange: @unchecked Sendable {
     }
   }
 
-  /// Whether the thread may be held by the server, which only a look finds out.
-  var mayBeHeld: Bool { change { !$0.isResting && !$0.hasEnded } }
+  /// Whether the thread may be held by the server, which only a look finds out and which was not told
+  /// yet.
+  var mayBeHeld: Bool { change { !$0.isResting && !$0.hasEnded && !$0.toldOfHang } }
 
   /// A semaphore that is signalled once everything left has been spoken, or nil if it has been.
   func quiet() -> DispatchSemaphore? {

@@ -17,6 +17,13 @@ struct CountdownProgramTests {
     #expect(result.diagnostics == "")
   }
 
+  @Test("One that says nothing ends all the same")
+  func silent() throws {
+    let result = try Program.run(["countdown", "1s", "--announce", "silent"])
+    #expect(result.output.hasSuffix("to adjust.\n"))
+    #expect(result.code == 0)
+  }
+
   @Test("Lines are carried out while it runs, and those after its end count for nothing")
   func lines() throws {
     let result = try Program.run(
