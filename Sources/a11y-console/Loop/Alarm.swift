@@ -7,7 +7,8 @@ import Foundation
 /// counts suspension, as `ContinuousClock` does, and nanoseconds. Where the system has no such timer the
 /// time-out has to do.
 final class Alarm {
-  private let timer = ctimer_make()
+  /// The timer; negative where there is none.
+  let timer = ctimer_make()
 
   deinit { if timer >= 0 { close(timer) } }
 

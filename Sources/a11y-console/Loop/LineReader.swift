@@ -51,14 +51,18 @@ struct LineReader {
     if position < buffer.count, isWoken { return .woken }
     // One deadline for the whole line: a line that dribbles in holds nothing up.
     let deadline = time.map { ContinuousClock.now + .seconds($0) }
+    var hasRead = false
     while true {
       if position == buffer.count {
+        // Nor does one that never ends; but something is read each time, however late it is.
+        if hasRead, let deadline, deadline <= .now { return .late }
         if let reading = wait(until: deadline) { return reading }
         guard fill() else {
           // Ctrl-C often ends the input as well, and comes first.
           if isWoken { return .woken }
           return take() ?? failure.map { .failed($0) } ?? .end
         }
+        hasRead = true
       }
       let end = buffer[position...].firstIndex(of: UInt8(ascii: "\n"))
       let chunk = buffer[position..<(end ?? buffer.count)]

@@ -29,6 +29,15 @@ struct AlarmTests {
     #expect(alarm.wait(for: ends, until: nil) == [true, true])
   }
 
+  #if os(Linux)
+    @Test("Its timer is one of the clock that counts the time the machine sleeps")
+    func suspension() throws {
+      let alarm = Alarm()
+      let facts = try String(contentsOfFile: "/proc/self/fdinfo/\(alarm.timer)", encoding: .utf8)
+      #expect(facts.contains("clockid: \(CLOCK_BOOTTIME)\n"))
+    }
+  #endif
+
   @Test("An instant that has passed is not waited for")
   func past() {
     let alarm = Alarm()
