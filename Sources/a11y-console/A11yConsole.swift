@@ -22,7 +22,7 @@ enum A11yConsole {
       case .speech: return SpeechCommand.run { _ = StandardStreams.write($0 + "\n") }
       case .transcript(let options):
         let opening = try Opening(options, environment: environment)
-        return print(opening.output.text(for: opening.session.transcript))
+        return print(opening.output.text(for: try opening.session.transcript))
       case .countdown(let duration, let options):
         var loop = try Opening(countdown: duration, options, environment: environment).loop()
         return loop.run()

@@ -13,54 +13,51 @@ struct Opening {
   let file: ScreenFile
   let reader: ScreenReader
   let output: any Output
-
-  /// True where the session ends with its countdown.
+  /// True where the countdown of the screen begins with the session, which ends with it.
   let endsWithCountdown: Bool
-  private let start: Date
 
   /// Opens the screen that the options name.
   init(_ options: OpenOptions, environment: [String: String]) throws {
-    let (asked, fallback) = Self.locales(options, environment)
-    let file = try ScreenFile.open(options.screen, locale: asked, fallback: fallback)
-    self.init(file, screen: file.screen, options, environment: environment)
+    let file = try ScreenFile.open(
+      options.screen, locale: options.locale.map(Locale.init(identifier:)),
+      fallback: EnvironmentLocale.locale(from: environment))
+    self.init(file, options, environment: environment, endsWithCountdown: false)
   }
 
-  /// Opens a countdown of a duration that was typed, which has begun.
+  /// Opens a countdown of a duration that was typed.
   init(countdown duration: String, _ options: OpenOptions, environment: [String: String]) throws {
-    let (asked, fallback) = Self.locales(options, environment)
-    let file = try CountdownScreen.file(duration, locale: asked ?? fallback)
-    let now = Date()
-    self.init(
-      file, screen: try CountdownScreen.begun(file.screen, at: now), options,
-      environment: environment, start: now, endsWithCountdown: true)
+    let file = try CountdownScreen.file(
+      duration,
+      locale: options.locale.map(Locale.init(identifier:))
+        ?? EnvironmentLocale.locale(from: environment))
+    self.init(file, options, environment: environment, endsWithCountdown: true)
   }
 
   private init(
-    _ file: ScreenFile, screen: Screen, _ options: OpenOptions, environment: [String: String],
-    start: Date = Date(), endsWithCountdown: Bool = false
+    _ file: ScreenFile, _ options: OpenOptions, environment: [String: String],
+    endsWithCountdown: Bool
   ) {
     self.options = options
     self.environment = environment
     self.file = file
-    var reader = ScreenReader(screen, style: options.style, verbosity: options.verbosity)
+    var reader = ScreenReader(
+      file.screen, style: options.style, verbosity: options.verbosity)
     if let policy = options.announcements { reader.announce(policy) }
     self.reader = reader
     output = options.isJSON ? JSONOutput() : TextOutput()
-    self.start = start
     self.endsWithCountdown = endsWithCountdown
   }
 
-  /// The locale that was asked for, and the environment's.
-  private static func locales(
-    _ options: OpenOptions, _ environment: [String: String]
-  ) -> (asked: Locale?, fallback: Locale) {
-    (
-      options.locale.map(Locale.init(identifier:)), EnvironmentLocale.locale(from: environment)
-    )
+  /// A session on the screen, from now on.
+  var session: Session {
+    get throws {
+      let now = Date()
+      guard endsWithCountdown else { return Session(reader, now: now) }
+      let screen = try CountdownScreen.begun(reader.screen, at: now)
+      return Session(
+        ScreenReader(screen, style: options.style, verbosity: options.verbosity), now: now)
+    }
   }
-
-  /// A session on the screen, from its opening on.
-  var session: Session { Session(reader, now: start) }
 
   /// The loop of a session, with its lines from a script or from standard input.
   func loop() throws -> SessionLoop {
@@ -76,7 +73,7 @@ struct Opening {
     }
     Wake.onSignals()
     var loop = SessionLoop(
-      session, file: file,
+      try session, file: file,
       lines: LineReader(descriptor: input, waker: Wake.descriptor),
       inputName: options.script.map(\.shown) ?? "standard input", output: output, speech: speech,
       wantsSpeech: options.speech == .wanted || environment["A11Y_CONSOLE_SPEECH"] == "1",
