@@ -81,6 +81,8 @@ struct SessionLoop {
       }
       prompt()
     }
+    // Half a line may be there, which was meant for the prompt that is no more.
+    if isOver, showsPrompt { StandardStreams.dropTyped() }
     return finish()
   }
 

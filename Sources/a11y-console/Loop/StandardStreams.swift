@@ -26,6 +26,13 @@ enum StandardStreams {
     return foreground > 0 && foreground != getpgrp()
   }
 
+  /// Drops what was typed and not taken: the shell would take it for a command.
+  static func dropTyped() {
+    // In the background the terminal is not ours, and to touch it would stop the program.
+    guard !isInBackground else { return }
+    tcflush(STDIN_FILENO, TCIFLUSH)
+  }
+
   /// Whether what was written to standard output has not been taken yet, where that can be known: of a
   /// pipe what lies in it, of anything else whether it takes more.
   static var isBehind: Bool {

@@ -161,6 +161,18 @@ struct CountdownTerminalTests {
     #expect(terminal.output.hasSuffix("to adjust.\n> \nTime is up.\n"))
   }
 
+  @Test("Half a line that nobody took is not left to the shell")
+  func leftOver() throws {
+    let terminal = try Terminal(
+      shell: #""$P" countdown 1s; echo ended; read -r line; echo "[$line]""#)
+    #expect(terminal.reads(upTo: "> "))
+    terminal.type("res")
+    #expect(terminal.reads(upTo: "Time is up.\nended\n"))
+    terminal.type("et\n")
+    #expect(terminal.end() == 0)
+    #expect(terminal.output.hasSuffix("[et]\n"))
+  }
+
   @Test("Ctrl-D is the end of the input and not of the countdown")
   func endOfInput() throws {
     let terminal = try Terminal(["countdown", "1s"])

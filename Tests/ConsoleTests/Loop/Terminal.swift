@@ -13,8 +13,8 @@ final class Terminal {
   private let process: Process
   private(set) var output = ""
 
-  /// Starts the program at a new terminal.
-  init(_ arguments: [String]) throws {
+  /// Starts the program at a new terminal, or a shell line in which `$P` is the program.
+  init(_ arguments: [String] = [], shell line: String? = nil) throws {
     // The calls of POSIX for this are hidden from Swift by glibc's headers.
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (number, unlocked): (UInt32, Int32) = (0, 0)
@@ -29,7 +29,11 @@ final class Terminal {
     settings.c_oflag &= ~tcflag_t(OPOST)
     try #require(tcsetattr(slave, TCSANOW, &settings) == 0)
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
-    process = try Program.process(arguments)
+    process = try Program.process(arguments, environment: ["P": Program.url.path])
+    if let line {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", line]
+    }
     process.standardInput = handle
     process.standardOutput = handle
     process.standardError = handle
