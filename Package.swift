@@ -11,10 +11,10 @@ let package = Package(
   targets: [
     .target(name: "AdjustableCore"),
     .target(name: "CSpeechd"),
-    .target(name: "CTerminal"),
+    .target(name: "CSystem"),
     .executableTarget(
       name: "a11y-console",
-      dependencies: ["AdjustableCore", "CSpeechd", "CTerminal"],
+      dependencies: ["AdjustableCore", "CSpeechd", "CSystem"],
       resources: [.embedInCode("Screens")]
     ),
     .testTarget(

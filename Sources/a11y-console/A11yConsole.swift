@@ -7,6 +7,7 @@ enum A11yConsole {
   static func main() {
     LocaleVariables.prepare()
     StandardStreams.prepare()
+    Wake.unblockSignals()
     Wake.endOnInterrupt()
     let environment = ProcessInfo.processInfo.environment
     exit(run(Array(CommandLine.arguments.dropFirst()), environment: environment).rawValue)
@@ -22,9 +23,12 @@ enum A11yConsole {
       case .speech: return SpeechCommand.run { _ = StandardStreams.write($0 + "\n") }
       case .transcript(let options):
         let opening = try Opening(options, environment: environment)
-        return print(opening.output.text(for: opening.session.transcript))
+        return print(opening.output.text(for: try opening.session.transcript))
       case .audit(let options):
         return AuditCommand(options: options, environment: environment).run()
+      case .countdown(let duration, let options):
+        var loop = try Opening(countdown: duration, options, environment: environment).loop()
+        return loop.run()
       case .open(let options):
         var loop = try Opening(options, environment: environment).loop()
         return loop.run()

@@ -1,7 +1,8 @@
 /// How the program ends; the numbers are those of sysexits.
 enum ExitCode: Int32, Error, CaseIterable {
   case success = 0
-  /// All went well, and the answer is no: an audit has findings, or a question was cancelled.
+  /// All went well, and the answer is no: an audit has findings, a question was cancelled, or a countdown
+  /// given up.
   case negative = 1
   /// The command line is wrong.
   case usage = 64
@@ -24,7 +25,8 @@ extension ExitCode {
   var summary: String {
     switch self {
     case .success: "All is well."
-    case .negative: "The answer is no: an audit has findings, or ask was cancelled."
+    case .negative:
+      "The answer is no: an audit has findings, ask was cancelled, or a countdown given up."
     case .usage: "The command line is wrong."
     case .badData: "A screen file is wrong, or a line of a piped session was."
     case .noInput: "A file is not there, or the input cannot be read."

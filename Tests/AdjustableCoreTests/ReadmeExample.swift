@@ -37,7 +37,10 @@ struct ReadmeExample {
     _ = ring.perform(.start)
     let announced = ring.advance(to: start + 30)  // what is to be said by now
     #expect(announced.map(\.text) == ["1 minute"])
-    #expect(ring.frame(at: start + 30.25, reduceMotion: true).text == "1:00")
+    let frame = ring.frame(at: start + 30.25, reduceMotion: true)
+    #expect(frame.text == "1:00")
+    #expect(frame.nextChange == start + 31)  // draw again then
+    #expect(ring.nextAnnouncement == start + 60)  // who only speaks may sleep until then
     // README: end
   }
 

@@ -106,9 +106,9 @@ extension HistoryControl {
     return value == self.value(of: id) ? nil : text(of: value, for: id)
   }
 
-  /// The element of an adjustable value, with what it promises.
+  /// The element of an adjustable value, with what it promises, and how its ends read where it has some.
   func adjustableElement(
-    _ description: ElementDescription, range: ClosedRange<Double>
+    _ description: ElementDescription, range: ClosedRange<Double>, hasEnds: Bool = true
   ) -> AdjustableElement {
     let id = description.id
     let now = reading(of: id, in: history.present)
@@ -116,11 +116,12 @@ extension HistoryControl {
       id: id, label: description.label, valueText: now.text, spokenValueText: now.spokenText,
       hint: description.hint, traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
       isReadOnly: isReadOnly, value: now.value, range: range,
-      rangeTexts: .init(
-        minimum: text(of: range.lowerBound, for: id), maximum: text(of: range.upperBound, for: id)),
       incrementedValueText: promise(.increment(), on: id),
       decrementedValueText: promise(.decrement(), on: id))
     element.isTimeOfDay = format(for: id)?.kind.isTimeOfDay ?? false
+    guard hasEnds else { return element }
+    element.rangeTexts = EndTexts(
+      minimum: text(of: range.lowerBound, for: id), maximum: text(of: range.upperBound, for: id))
     let spoken = (
       spokenText(of: range.lowerBound, for: id), spokenText(of: range.upperBound, for: id)
     )

@@ -43,8 +43,10 @@ public struct CountdownFormat: Hashable, Sendable {
 
   /// The ring's value text: `12 seconds`, or `1 minute, 5 seconds` in the automatic style.
   public func valueText(_ wholeSeconds: Int) -> String {
-    let units = style == .seconds ? secondsInWords : unitsInWords
-    return units.format(.seconds(Self.held(wholeSeconds)))
+    let seconds = Self.held(wholeSeconds)
+    // Below a minute both read the same, and one unit is written in a third of the time.
+    let units = style == .seconds || seconds < 60 ? secondsInWords : unitsInWords
+    return units.format(.seconds(seconds))
   }
 
   /// The value text's spoken twin: none, because the value text is in words already.

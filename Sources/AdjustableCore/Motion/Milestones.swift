@@ -36,6 +36,27 @@ public enum Milestones {
     return passed
   }
 
+  /// The remaining time that is announced next while time goes on, in whole seconds; nil where only the
+  /// end is still to come.
+  ///
+  /// It is what `passed` then reports: the greatest milestone below what is left and below the duration.
+  public static func next(
+    below wholeSeconds: Int, duration: Double, policy: AnnouncementPolicy
+  ) -> Int? {
+    let longest = CountdownMotion.longest
+    // A duration that is no whole number of seconds passes its own whole seconds.
+    let most = min(wholeSeconds, Int(max(0, min(duration, longest)).rounded(.up))) - 1
+    guard most > 0 else { return nil }
+    let next: Int? =
+      switch policy {
+      case .silent: nil
+      case .everySecond: most
+      case .every(let seconds): most - most % max(1, seconds)
+      case .milestones: most >= 3600 ? most - most % 3600 : belowAnHour.last { $0 <= most }
+      }
+    return next == 0 ? nil : next
+  }
+
   private static func multiple(of unit: Int, from least: Int) -> Int? {
     let rest = least % unit
     return rest == 0 ? least : least.saturatingAdding(unit - rest)

@@ -88,13 +88,16 @@ public struct ScreenReader: Sendable {
   /// The item that changed last, taken off the list.
   mutating func takeLastChange() -> Int? { changes.popLast() }
 
+  /// What stands where a control was taken out.
+  private static let gap = Screen.Item.text(ElementDescription(label: ""))
+
   /// Changes a control in its place; nil where the item is no control.
   mutating func withControl<Result>(
     _ item: Int, _ body: (inout any AdjustableControl) -> Result
   ) -> Result? {
     guard case .control(var control) = screen.items[item] else { return nil }
     // Taken out of its place meanwhile, so that its history is changed and not copied.
-    screen.items[item] = .text(ElementDescription(label: ""))
+    screen.items[item] = Self.gap
     let result = body(&control)
     screen.items[item] = .control(control)
     return result

@@ -122,11 +122,11 @@ extension ScreenReader {
     }
   }
 
-  /// When a countdown changes next, on the whole second; nil where none runs.
-  public func nextChange(after now: Date) -> Date? {
-    countdownIndices.compactMap { countdown(at: $0)?.frame(at: now, reduceMotion: true).nextChange }
-      .min()
-  }
+  /// The countdowns of the screen, in reading order.
+  public var countdowns: [CountdownRing] { countdownIndices.compactMap(countdown(at:)) }
+
+  /// When a countdown has something to say next while time goes on; nil where none will.
+  public var nextAnnouncement: Date? { countdowns.compactMap(\.nextAnnouncement).min() }
 
   /// Tells every control what time it is; returns what is announced.
   @discardableResult

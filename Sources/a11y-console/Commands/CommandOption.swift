@@ -32,21 +32,21 @@ struct CommandOption: Sendable {
   /// The options that are not for one kind of question.
   static let general: [CommandOption] = [
     .init(
-      name: "locale", argument: "NAME", for: ["open", "transcript", "audit", "ask"],
+      name: "locale", argument: "NAME", for: ["open", "transcript", "audit", "ask", "countdown"],
       summary: "Whose numbers and times are written and typed, such as de_DE."),
     .init(
-      name: "verbosity", argument: "LEVEL", for: ["open", "transcript", "ask"],
+      name: "verbosity", argument: "LEVEL", for: ["open", "transcript", "ask", "countdown"],
       choices: Verbosity.allCases.map(\.rawValue),
       summary: "How much is said: brief, normal, verbose."),
     .init(
-      name: "style", argument: "NAME", for: ["open", "transcript", "ask"],
+      name: "style", argument: "NAME", for: ["open", "transcript", "ask", "countdown"],
       choices: PhraseStyle.all.map(\.name),
       summary: "Whose words are used: voiceover, or strict, which says no reason at a limit."),
     .init(
-      name: "json", argument: nil, for: ["open", "transcript", "audit", "ask"],
+      name: "json", argument: nil, for: ["open", "transcript", "audit", "ask", "countdown"],
       summary: "Each reply as one JSON object on a line; of ask the answer alone."),
     .init(
-      name: "keys", argument: nil, for: ["open", "ask"],
+      name: "keys", argument: nil, for: ["open", "ask", "countdown"],
       summary: "Takes single keys instead of lines, at a terminal."),
     .init(
       name: "script", argument: "FILE", for: ["open", "ask"],
@@ -55,11 +55,19 @@ struct CommandOption: Sendable {
       name: "output", argument: "FILE", for: ["open"],
       summary: "At the end writes the screen with its present values."),
     .init(
-      name: "announce", argument: "POLICY", for: ["open"],
+      name: "announce", argument: "POLICY", for: ["open", "countdown"],
       choices: ["silent", "milestones", "second", "every"],
       summary: "What a countdown says by itself: silent, milestones, second, every N."),
     .init(
-      name: "speech", argument: "[=required]", for: ["open", "ask"], choices: ["required"],
+      name: "frames", argument: nil, for: ["open", "countdown"],
+      summary:
+        "With --json, what a countdown looks like as well: objects of kind frame, 30 a second."),
+    .init(
+      name: "reduce-motion", argument: nil, for: ["open", "countdown"],
+      summary: "One frame a second, on the second; A11Y_CONSOLE_REDUCE_MOTION=1 asks for it too."),
+    .init(
+      name: "speech", argument: "[=required]", for: ["open", "ask", "countdown"],
+      choices: ["required"],
       summary: "Speaks too, through Speech Dispatcher; required ends where that is impossible."),
     .init(
       name: "strict", argument: nil, for: ["audit"],

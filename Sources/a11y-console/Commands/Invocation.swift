@@ -3,6 +3,8 @@ import AdjustableCore
 /// What the command line asks for.
 enum Invocation: Equatable {
   case open(OpenOptions)
+  /// What was typed as the duration, and the options.
+  case countdown(String, OpenOptions)
   case dump(screen: String)
   case transcript(OpenOptions)
   case audit(AuditOptions)
@@ -26,6 +28,8 @@ struct OpenOptions: Equatable {
   var output: String?
   var announcements: AnnouncementPolicy?
   var speech = SpeechWish.none
+  var reducesMotion = false
+  var showsFrames = false
 }
 
 /// What is audited, and how it is reported.

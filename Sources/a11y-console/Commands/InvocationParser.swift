@@ -14,6 +14,10 @@ enum InvocationParser {
       "ask", "ask KIND [OPTIONS]",
       "Lets a person choose one value and prints it alone on standard output: for shell scripts."
     ),
+    (
+      "countdown", "countdown DURATION",
+      "Counts down, such as 90s, 5m, 1h30m or 10:00; ends with 0 when the time is up."
+    ),
     ("speech", "speech", "Says what speech there is, and speaks a test sentence."),
     ("schema", "schema", "Prints the JSON Schema of screen files."),
     ("completions", "completions bash|zsh|fish", "Prints the completions of a shell."),
@@ -54,6 +58,11 @@ enum InvocationParser {
       let names = Shell.allCases.map(\.rawValue)
       let name = try word(in: words, of: "a shell", for: "completions", among: names)
       return .completions(Shell(rawValue: name) ?? .bash)
+    case "countdown":
+      try split.allowOnly(for: "countdown")
+      let duration = words.joined(separator: " ").trimmed
+      guard !duration.isEmpty else { throw UsageError(text: "countdown needs DURATION behind it.") }
+      return .countdown(duration, try options(split, words: [], for: "countdown"))
     default:
       if split.has("dump") {
         try split.allowOnly(["dump"], for: "--dump")
@@ -112,6 +121,11 @@ enum InvocationParser {
     case "required": options.speech = .required
     case let other?:
       throw UsageError(text: "--speech is \(other.shown); allowed are --speech, --speech=required.")
+    }
+    options.reducesMotion = split.has("reduce-motion")
+    options.showsFrames = split.has("frames")
+    if options.showsFrames, !options.isJSON {
+      throw UsageError(text: "--frames needs --json beside it.")
     }
     options.announcements = try split.value("announce").map(policy)
     return options

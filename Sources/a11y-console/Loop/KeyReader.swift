@@ -5,6 +5,7 @@ struct KeyReader {
   private let descriptor: Int32
   /// A second descriptor that ends the waiting; negative where there is none.
   private let waker: Int32
+  private let alarm = Alarm()
   private var decoder = KeyDecoder()
   /// What was pressed and not handed on yet.
   private var keys: ArraySlice<Key> = []
@@ -18,18 +19,13 @@ struct KeyReader {
   ///
   /// Who wakes the loop comes before keys that wait: Ctrl-C ends a long paste.
   mutating func next(within time: TimeInterval? = nil) -> LineReader.Reading {
-    let late = time.map { ContinuousClock.now + .seconds(min(max(0, $0), 1e6)) }
+    let late = time.map { ContinuousClock.now + .seconds(min(max(0, $0), 1e9)) }
     while true {
-      var ends = [descriptor, waker].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let deadline = [late, decoder.deadline].compactMap(\.self).min()
-      let count = poll(&ends, 2, keys.isEmpty ? Self.milliseconds(until: deadline) : 0)
-      if count > 0, ends[1].revents != 0 { return .woken }
+      let ready = alarm.wait(for: [descriptor, waker], until: keys.isEmpty ? deadline : .now)
+      if ready[1] { return .woken }
       if let key = keys.popFirst() { return .key(key) }
-      if count < 0 {
-        guard errno == EINTR else { return .failed(errno) }
-        continue
-      }
-      if count > 0 {
+      if ready[0] {
         if let reading = fill() { return reading }
         continue
       }
@@ -37,12 +33,6 @@ struct KeyReader {
       keys = decoder.keys(at: .now)[...]
       if keys.isEmpty, let late, late <= .now { return .late }
     }
-  }
-
-  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
-    guard let deadline else { return -1 }
-    let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-    return Int32(min(max(0, left.rounded(.up)), 1e9))
   }
 
   /// Reads what was pressed; what came instead, if anything did.

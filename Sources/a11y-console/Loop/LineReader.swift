@@ -21,9 +21,16 @@ struct LineReader {
   /// The longest line, in bytes.
   static let longest = 65_536
 
-  private let descriptor: Int32
+  private var descriptor: Int32
   /// A second descriptor that ends the waiting; negative where there is none.
   private let waker: Int32
+  private let alarm = Alarm()
+  /// False where a program in the background leaves the terminal to its shell: to read there would stop
+  /// it.
+  ///
+  /// A shell does not tell when it brings a running program to the front; that is seen at the next
+  /// waiting.
+  var readsInBackground = true
   private var line: [UInt8] = []
   private var isTooLong = false
   private var buffer: [UInt8] = []
@@ -42,17 +49,22 @@ struct LineReader {
   /// Bytes that are no UTF-8 become replacement characters; a last line needs no end. A line that
   /// is half there when the loop is woken is kept.
   mutating func next(within time: TimeInterval? = nil) -> Reading {
-    if isWoken { return .woken }
+    // Where nothing is left to be taken the waiting finds out, at no cost of its own.
+    if position < buffer.count, isWoken { return .woken }
     // One deadline for the whole line: a line that dribbles in holds nothing up.
     let deadline = time.map { ContinuousClock.now + .seconds($0) }
+    var hasRead = false
     while true {
       if position == buffer.count {
+        // Nor does one that never ends; but something is read each time, however late it is.
+        if hasRead, let deadline, deadline <= .now { return .late }
         if let reading = wait(until: deadline) { return reading }
         guard fill() else {
           // Ctrl-C often ends the input as well, and comes first.
           if isWoken { return .woken }
           return take() ?? failure.map { .failed($0) } ?? .end
         }
+        hasRead = true
       }
       let end = buffer[position...].firstIndex(of: UInt8(ascii: "\n"))
       let chunk = buffer[position..<(end ?? buffer.count)]
@@ -64,6 +76,13 @@ struct LineReader {
       if !isTooLong { line += chunk }
       if end != nil { return take() ?? .line("") }
     }
+  }
+
+  /// Reads no more, though there may be more to read; from now on nothing comes but calls and lateness.
+  mutating func stop() {
+    descriptor = -1
+    atEnd = false
+    (buffer, position, line) = ([], 0, [])
   }
 
   /// The line so far, which is then begun anew; nil where it is empty.
@@ -85,13 +104,10 @@ struct LineReader {
   /// Waits for input; what came instead of it, if anything did.
   private func wait(until deadline: ContinuousClock.Instant?) -> Reading? {
     guard !atEnd else { return nil }
-    var ends = [descriptor, waker].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    // A signal ends the waiting early, which costs the loop one more round.
-    let left = deadline.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
-    let milliseconds = left.map { Int32(min(max(0, $0.rounded(.up)), 1e9)) } ?? -1
-    let count = poll(&ends, 2, milliseconds)
-    if count == 0 || count < 0 && errno == EINTR { return .late }
-    return ends[1].revents != 0 ? .woken : nil
+    let listens = readsInBackground || !StandardStreams.isInBackground
+    let ready = alarm.wait(for: [listens ? descriptor : -1, waker], until: deadline)
+    if ready[1] { return .woken }
+    return ready[0] ? nil : .late
   }
 
   private static func text(_ bytes: [UInt8]) -> String {

@@ -14,13 +14,15 @@ struct Opening {
   let reader: ScreenReader
   let isAsking: Bool
   let output: any Output
+  /// True where the countdown of the screen begins with the session, which ends with it.
+  let endsWithCountdown: Bool
 
   /// Opens the screen that the options name.
   init(_ options: OpenOptions, environment: [String: String]) throws {
     let file = try ScreenFile.open(
       options.screen, locale: options.locale.map(Locale.init(identifier:)),
       fallback: EnvironmentLocale.locale(from: environment))
-    self.init(file, options, isAsking: false, environment: environment)
+    self.init(file, options, environment: environment)
   }
 
   /// Opens the screen that a question amounts to.
@@ -34,15 +36,26 @@ struct Opening {
     } catch {
       throw question.usageError(error)
     }
-    self.init(file, question.options, isAsking: true, environment: environment)
+    self.init(file, question.options, environment: environment, isAsking: true)
+  }
+
+  /// Opens a countdown of a duration that was typed.
+  init(countdown duration: String, _ options: OpenOptions, environment: [String: String]) throws {
+    let file = try CountdownScreen.file(
+      duration,
+      locale: options.locale.map(Locale.init(identifier:))
+        ?? EnvironmentLocale.locale(from: environment))
+    self.init(file, options, environment: environment, endsWithCountdown: true)
   }
 
   private init(
-    _ file: ScreenFile, _ options: OpenOptions, isAsking: Bool, environment: [String: String]
+    _ file: ScreenFile, _ options: OpenOptions, environment: [String: String],
+    isAsking: Bool = false, endsWithCountdown: Bool = false
   ) {
     self.options = options
     self.environment = environment
     self.isAsking = isAsking
+    self.endsWithCountdown = endsWithCountdown
     self.file = file
     var reader = ScreenReader(
       file.screen, style: options.style, verbosity: options.verbosity)
@@ -52,7 +65,15 @@ struct Opening {
   }
 
   /// A session on the screen, from now on.
-  var session: Session { Session(reader, isAsking: isAsking, now: Date()) }
+  var session: Session {
+    get throws {
+      let now = Date()
+      guard endsWithCountdown else { return Session(reader, isAsking: isAsking, now: now) }
+      let screen = try CountdownScreen.begun(reader.screen, at: now)
+      return Session(
+        ScreenReader(screen, style: options.style, verbosity: options.verbosity), now: now)
+    }
+  }
 
   /// The loop of a session, with its lines from a script or from standard input.
   func loop() throws -> SessionLoop {
@@ -72,7 +93,7 @@ struct Opening {
     }
     Wake.onSignals()
     var loop = SessionLoop(
-      session, file: file,
+      try session, file: file,
       lines: LineReader(descriptor: input, waker: Wake.descriptor),
       inputName: options.script.map(\.shown) ?? "standard input", output: output, speech: speech,
       wantsSpeech: options.speech == .wanted || environment["A11Y_CONSOLE_SPEECH"] == "1",
@@ -83,6 +104,12 @@ struct Opening {
     // A terminal that takes whole lines only says so by this name.
     loop.startsWithKeys =
       options.takesKeys || isAsking && isTerminal && environment["TERM"] != "dumb"
+    if options.showsFrames {
+      loop.frames = FrameFeed(
+        reduceMotion: options.reducesMotion || environment["A11Y_CONSOLE_REDUCE_MOTION"] == "1")
+    }
+    loop.endsWithCountdown = endsWithCountdown
+    loop.lines.readsInBackground = !endsWithCountdown
     return loop
   }
 }

@@ -32,6 +32,10 @@ struct SessionLoop {
   let terminal: Int32?
   /// Where a question's talk goes; nil in a session, whose replies go to standard output.
   let talk: Int32?
+  /// What a program draws, where it asked for that.
+  var frames: FrameFeed?
+  /// True where the session ends with its countdown, and not with its input.
+  var endsWithCountdown = false
   private let clock = SessionClock()
   /// Why standard output cannot be written any more.
   private var outputFailure: Int32?
@@ -56,7 +60,7 @@ struct SessionLoop {
     keyMode = KeyMode(isAsking: session.isAsking)
   }
 
-  /// Runs to `quit`, the end of the input, or Ctrl-C.
+  /// Runs to `quit`, the end of the input or of the countdown, or Ctrl-C.
   mutating func run() -> ExitCode {
     defer { TerminalMode.leave() }
     if startsWithKeys, let refusal = readKeys() {
@@ -67,25 +71,29 @@ struct SessionLoop {
     write(output.text(for: opening))
     if wantsSpeech { print(speech.turnOn().map { .notice($0.text) }) }
     speech.say(opening)
+    showFrames()
     prompt()
-    while outputFailure == nil {
+    while outputFailure == nil, !isOver {
       switch nextReading() {
       case .key(let key):
         if let code = press(key) { return code }
       case .end:
         if showsPrompt { write("\n") }
-        guard session.isAsking else { return finish() }
-        return carryOut(session.handle(.cancel, at: clock.now)) ?? finish()
+        if session.isAsking {
+          return carryOut(session.handle(.cancel, at: clock.now)) ?? finish()
+        }
+        guard goesOnWithoutInput() else { return finish(codeBeforeTimeIsUp) }
+        continue
       case .failed(let code):
         let reason = String(cString: strerror(code)).lowercased()
         StandardStreams.complain("\(inputName) cannot be read: \(reason).")
-        return finish(.noInput)
+        guard goesOnWithoutInput() else { return finish(.noInput) }
+        continue
       case .woken:
         guard answerCall() else { return .interrupted }
         continue
       case .late:
-        announce(session.advance(to: clock.now))
-        announce(speech.notices(), aloud: false)
+        announceWhatIsDue()
         continue
       case .tooLong:
         session.noteFailure()
@@ -97,6 +105,8 @@ struct SessionLoop {
       }
       prompt()
     }
+    // Half a line may be there, which was meant for the prompt that is no more.
+    if isOver, showsPrompt || keys != nil { StandardStreams.dropTyped() }
     return finish()
   }
 
@@ -112,9 +122,13 @@ struct SessionLoop {
       if showsPrompt { write("\n") }
       speech.drop()
       return false
-    case .resumed where keys != nil:
-      if TerminalMode.isOurs { show(session.handle(.read, at: clock.now).replies) }
-    case .resumed: prompt()
+    case .resumed where keys != nil && TerminalMode.isOurs:
+      let turn = session.handle(.read, at: clock.now)
+      showFrames()
+      show(turn.replies)
+    case .resumed:
+      // Time went on meanwhile.
+      if !announceWhatIsDue() { prompt() }
     case .news, nil: announce(speech.notices(), aloud: false)
     }
     return true
@@ -122,6 +136,7 @@ struct SessionLoop {
 
   /// Shows what a line or a key led to, and does what is left to do; how the session ends, if it does.
   private mutating func carryOut(_ turn: Session.Turn) -> ExitCode? {
+    showFrames()
     print(turn.replies)
     // New input comes before what is still being said; the end lets the last message be heard.
     if turn.effect != .quit { speech.stop() }
@@ -134,7 +149,7 @@ struct SessionLoop {
       put((printsObject ? session.answer?.json : session.answer?.text).map { $0 + "\n" } ?? "")
       return finish()
     case .cancel: return finish(.negative)
-    case .quit: return finish()
+    case .quit: return finish(codeBeforeTimeIsUp)
     case nil: break
     }
     print(speech.notices())
@@ -204,15 +219,63 @@ struct SessionLoop {
     print(replies)
   }
 
-  /// How long to wait for a line: until something is to be announced, and where speech is on a second,
-  /// since a server that hangs is noticed only by looking.
+  /// How long to wait for a line: until something is to be announced or drawn or is over; where a
+  /// speech server may hang a second at most, since that is noticed only by looking.
   private var patience: TimeInterval? {
-    let change = session.nextChange?.timeIntervalSince(clock.now)
-    return speech.isOn ? min(change ?? 1, 1) : change
+    let due = [session.nextChange, frames?.next(in: session), end].compactMap(\.self).min()
+    let time = due?.timeIntervalSince(clock.now)
+    return speech.needsLooking ? min(time ?? 1, 1) : time
   }
 
-  private mutating func prompt() {
-    if showsPrompt { write("> ") }
+  /// When the session is over by itself; nil where that is not in sight.
+  private var end: Date? {
+    endsWithCountdown && !session.isOnTestClock ? session.reader.countdown?.endDate : nil
+  }
+
+  /// What it means to end now: a countdown that is not over was given up.
+  private var codeBeforeTimeIsUp: ExitCode {
+    endsWithCountdown && !isOver ? .negative : .success
+  }
+
+  /// Lets a session that ends with its countdown go on where there is nothing to read any more; false
+  /// where it ends with its input, or where nobody can let the countdown go on.
+  private mutating func goesOnWithoutInput() -> Bool {
+    guard endsWithCountdown else { return false }
+    guard end != nil else {
+      StandardStreams.complain("the input has ended, and the countdown does not run.")
+      return false
+    }
+    keys = nil
+    lines.stop()
+    showsPrompt = false
+    return true
+  }
+
+  /// Whether the countdown that the session ends with is over.
+  private var isOver: Bool { endsWithCountdown && session.reader.countdown?.state == .over }
+
+  private mutating func prompt() { write(promptText) }
+
+  /// The prompt where somebody is asked: not at the end, and not beside a shell's own prompt.
+  private var promptText: String {
+    showsPrompt && !isOver && (lines.readsInBackground || !StandardStreams.isInBackground)
+      ? "> " : ""
+  }
+
+  /// Announces and draws what is due by now; false where nothing was to be said.
+  @discardableResult
+  private mutating func announceWhatIsDue() -> Bool {
+    let due = session.advance(to: clock.now)
+    showFrames()
+    let notices = speech.notices()
+    announce(due)
+    announce(notices, aloud: false)
+    return !(due.isEmpty && notices.isEmpty)
+  }
+
+  private mutating func showFrames() {
+    guard let due = frames?.due(in: session, isBehind: StandardStreams.isBehind) else { return }
+    write(FrameOutput.text(for: due))
   }
 
   /// Says something while a line may be being typed: on a new line, and the prompt is repeated.
@@ -220,9 +283,9 @@ struct SessionLoop {
   /// What is said about speech itself is not said aloud.
   private mutating func announce(_ replies: [ConsoleReply], aloud: Bool = true) {
     guard !replies.isEmpty else { return }
-    if showsPrompt { write("\n") }
-    if aloud { show(replies) } else { print(replies) }
-    prompt()
+    // In one piece: a screen reader at the terminal takes it as one.
+    write((showsPrompt ? "\n" : "") + output.text(for: replies) + promptText)
+    if aloud { speech.say(replies) }
   }
 
   /// Text first, then speech: nothing that happens to speech can cost a line.

@@ -32,6 +32,9 @@ struct SessionSpeech {
   /// Whether speech is on, or coming.
   var isOn: Bool { worker != nil }
 
+  /// Whether a server may be found to hang before anything else happens.
+  var needsLooking: Bool { worker?.mayBeHeld ?? false }
+
   /// Turns speech on; replies say why it is not to be had, or what was set before and cannot be.
   mutating func turnOn(within time: Duration = patience) -> [ConsoleReply] {
     guard worker == nil else { return [] }

@@ -20,6 +20,32 @@ enum StandardStreams {
   /// Writes to standard output; the system's reason where that fails.
   @Sendable static func write(_ text: String) -> Int32? { write(text, to: STDOUT_FILENO) }
 
+  /// Whether standard input is a terminal that serves another program now, such as the shell.
+  static var isInBackground: Bool {
+    let foreground = tcgetpgrp(STDIN_FILENO)
+    return foreground > 0 && foreground != getpgrp()
+  }
+
+  /// Drops what was typed and not taken: the shell would take it for a command.
+  static func dropTyped() {
+    // In the background the terminal is not ours, and to touch it would stop the program.
+    guard !isInBackground else { return }
+    tcflush(STDIN_FILENO, TCIFLUSH)
+  }
+
+  /// Whether what was written to standard output has not been taken yet, where that can be known: of a
+  /// pipe what lies in it, of anything else whether it takes more.
+  static var isBehind: Bool {
+    var (status, unread) = (stat(), Int32(0))
+    if fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
+      ioctl(STDOUT_FILENO, UInt(FIONREAD), &unread) == 0
+    {
+      return unread > 0
+    }
+    var writing = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    return poll(&writing, 1, 0) == 0
+  }
+
   /// Writes a diagnostic to standard error.
   static func complain(_ text: String) { complain(lines: "a11y-console: " + text) }
 

@@ -1,4 +1,4 @@
-import CTerminal
+import CSystem
 import Foundation
 
 /// The terminal in key mode: keys come one by one and are not echoed; what is written stays as it was,

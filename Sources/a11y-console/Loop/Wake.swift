@@ -29,6 +29,16 @@ enum Wake {
   /// The end to poll; negative where there is no pipe, which poll passes over.
   static var descriptor: Int32 { ends.read }
 
+  /// Lets signals through, whatever was blocked where the program was started.
+  ///
+  /// Some programs start others from threads in which nearly all are blocked, and a blocked signal is
+  /// inherited: nothing but a kill would end us.
+  static func unblockSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+  }
+
   /// Lets Ctrl-C end the program at once, and say so in the exit code.
   static func endOnInterrupt() {
     signal(SIGINT) { _ in

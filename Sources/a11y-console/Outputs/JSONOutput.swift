@@ -4,10 +4,12 @@ import Foundation
 /// One JSON object a reply, each on a line; the field names are a promise.
 struct JSONOutput: Output {
   /// A reply as a JSON object on one line.
-  func line(for reply: ConsoleReply) -> String {
+  func line(for reply: ConsoleReply) -> String { Self.line(Fields(reply)) }
+
+  static func line(_ fields: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Fields(reply)) else { return "{}" }
+    guard let data = try? encoder.encode(fields) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
   }
 

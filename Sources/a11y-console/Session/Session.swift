@@ -38,24 +38,25 @@ struct Session {
   private var hasGivenHint = false
   private var lastReplies: [ConsoleReply] = []
   private var testNow: Date?
-  private var now: Date
+  /// The instant the session was last told, or that of its test clock.
+  private(set) var now: Date
 
   init(_ reader: ScreenReader, isAsking: Bool = false, now: Date) {
     self.reader = reader
     self.isAsking = isAsking
     self.now = now
-    self.reader.advance(to: now)
   }
 
   /// What is said at the start: the screen, and where the focus is.
   mutating func open() -> [ConsoleReply] {
+    let announced = advance(to: now)
     let elements = reader.elementIDs.count.counted("element")
     let welcome =
       isAsking
       ? question : .notice("\(reader.screen.title), \(elements). \(entry.helpOffer)")
     let focus = spoken(reader.read())
     lastReplies = [focus]
-    return [welcome, focus]
+    return [welcome, focus] + announced
   }
 
   /// Carries out a line at an instant.
@@ -103,8 +104,11 @@ struct Session {
     return reader.advance(to: now).map { spoken($0) }
   }
 
-  /// When something may be announced next; nil where no countdown runs, or on a test clock.
-  var nextChange: Date? { testNow == nil ? reader.nextChange(after: now) : nil }
+  /// When something is announced next; nil where nothing will be, or on a test clock.
+  var nextChange: Date? { isOnTestClock ? nil : reader.nextAnnouncement }
+
+  /// Whether a `tick` put the session on a test clock, on which no time passes by itself.
+  var isOnTestClock: Bool { testNow != nil }
 
   private mutating func carryOut(_ command: LineCommand) throws(LineError) -> Turn {
     switch command {

@@ -27,6 +27,8 @@ final class SpeechExchange: @unchecked Sendable {
     var notices: [String] = []
     var cancels = false
     var handing = false
+    /// Whether the thread has nothing to do, and so cannot be held by the server.
+    var isResting = true
     var hasEnded = false
     var closing: Closing?
     var callBegan: ContinuousClock.Instant?
@@ -60,7 +62,10 @@ final class SpeechExchange: @unchecked Sendable {
 
   /// Leaves a message to be spoken.
   func leave(_ message: SpokenMessage) {
-    change { if $0.closing == nil { $0.queue.append(message) } }
+    change {
+      if $0.closing == nil { $0.queue.append(message) }
+      $0.isResting = false
+    }
     bell.signal()
   }
 
@@ -69,6 +74,7 @@ final class SpeechExchange: @unchecked Sendable {
     change {
       $0.queue.clear()
       $0.cancels = $0.cancels || $0.handing || !$0.ledger.isQuiet
+      $0.isResting = false
     }
     bell.signal()
   }
@@ -77,6 +83,7 @@ final class SpeechExchange: @unchecked Sendable {
   func leave(_ request: SpeechRequest) {
     let late = change { state in
       if !state.hasEnded { state.requests.append(request) }
+      state.isResting = false
       return state.hasEnded
     }
     if late { request.abandon() }
@@ -118,6 +125,10 @@ final class SpeechExchange: @unchecked Sendable {
       return state.notices
     }
   }
+
+  /// Whether the thread may be held by the server, which only a look finds out and which was not told
+  /// yet.
+  var mayBeHeld: Bool { change { !$0.isResting && !$0.hasEnded && !$0.toldOfHang } }
 
   /// A semaphore that is signalled once everything left has been spoken, or nil if it has been.
   func quiet() -> DispatchSemaphore? {
@@ -252,6 +263,7 @@ extension SpeechExchange.State {
       handing = true
       return (.say(message), nil, waiters, false)
     }
+    isResting = true
     let silent = ledger.takesTooLong(at: now)
     return (nil, silent ? ledger.deadline : deadline, waiters, silent)
   }

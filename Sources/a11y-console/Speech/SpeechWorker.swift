@@ -68,6 +68,9 @@ final class SpeechWorker: Sendable {
     exchange.takeNotices(at: now)
   }
 
+  /// Whether there is something to look for: nothing holds a thread that has nothing to do.
+  var mayBeHeld: Bool { exchange.mayBeHeld }
+
   /// Looks what library, server, modules and voices there are; nil if it took too long.
   func look(within time: Duration = .seconds(5)) -> SpeechFindings? {
     let reply = SpeechReply<SpeechFindings>()

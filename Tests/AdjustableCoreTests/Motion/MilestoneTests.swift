@@ -81,6 +81,24 @@ struct MilestoneTests {
     }
   }
 
+  @Test("The next milestone is the one that is then passed", arguments: 0..<4)
+  func next(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<500 {
+      let before = random.whole(0...random.one(of: [3, 70, 700, 20000]))
+      let duration = Double(random.whole(1...20000)) / Double(random.whole(1...2))
+      let policy = random.one(of: [
+        AnnouncementPolicy.milestones, .everySecond, .every(random.whole(0...90)), .silent,
+      ])
+      let next = Milestones.next(below: before, duration: duration, policy: policy)
+      // Counted down second by second, it is the first that is passed.
+      let first = stride(from: before - 1, to: 0, by: -1).lazy.compactMap {
+        Milestones.passed(from: before, to: $0, duration: duration, policy: policy)
+      }.first
+      #expect(next == first, "\(before) of \(duration), \(policy)")
+    }
+  }
+
   @Test("Milestones that lie ahead again are spoken again")
   func again() throws {
     var ring = try CountdownRing(

@@ -55,6 +55,17 @@ struct InvocationParserTests {
     #expect(question.options == options && question.kind == "wheel")
   }
 
+  @Test("A countdown takes all its words as one length of time, and what a program draws with")
+  func countdown() throws {
+    var options = OpenOptions()
+    #expect(try parse("countdown", "5m") == .countdown("5m", options))
+    #expect(try parse("countdown", "5", "minutes") == .countdown("5 minutes", options))
+    (options.isJSON, options.showsFrames, options.reducesMotion) = (true, true, true)
+    #expect(
+      try parse("countdown", "--json", "--frames", "90s", "--reduce-motion")
+        == .countdown("90s", options))
+  }
+
   @Test("Announcements every few seconds are asked for in one word or in two")
   func every() throws {
     for arguments in [
@@ -113,6 +124,12 @@ struct InvocationParserTests {
       (["schema", "x"], "schema has no use for x."),
       (["schema", "--json"], "schema has no use for --json."),
       (["x", "--dump", "--json"], "--dump has no use for --json."),
+      (["countdown"], "countdown needs DURATION behind it."),
+      (["countdown", " "], "countdown needs DURATION behind it."),
+      (["countdown", "-5"], "Unknown option: -5."),
+      (["countdown", "5m", "--script", "s"], "countdown has no use for --script."),
+      (["countdown", "5m", "--frames"], "--frames needs --json beside it."),
+      (["timer", "--frames"], "--frames needs --json beside it."),
     ])
   func mistakes(arguments: [String], text: String) {
     let error = #expect(throws: UsageError.self) {

@@ -59,6 +59,44 @@ struct LineReaderTests {
     #expect(lines.next() == .end)
   }
 
+  @Test("A line that never ends holds nothing up, and does not hide who wakes the loop")
+  func endless() throws {
+    let zeros = open("/dev/zero", O_RDONLY | O_CLOEXEC)
+    defer { close(zeros) }
+    let waker = Pipe()
+    var lines = LineReader(
+      descriptor: zeros, waker: waker.fileHandleForReading.fileDescriptor)
+    #expect(lines.next(within: 0.01) == .late)
+    #expect(lines.next(within: 0) == .late)
+    try waker.fileHandleForWriting.write(contentsOf: Data([1]))
+    #expect(lines.next() == .woken)
+  }
+
+  @Test("What is there to be read is read, however late it is")
+  func overdue() throws {
+    let pipe = Pipe()
+    var lines = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\n".utf8))
+    #expect(lines.next(within: -1) == .line("a"))
+    #expect(lines.next(within: -1) == .late)
+  }
+
+  @Test("A reader that was stopped reads no more, and still wakes and is late")
+  func stopped() throws {
+    let (pipe, waker) = (Pipe(), Pipe())
+    var lines = LineReader(
+      descriptor: pipe.fileHandleForReading.fileDescriptor,
+      waker: waker.fileHandleForReading.fileDescriptor)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
+    #expect(lines.next() == .line("a"))
+    lines.stop()
+    #expect(lines.next(within: 0.01) == .late)
+    try pipe.fileHandleForWriting.close()
+    #expect(lines.next(within: 0.01) == .late)
+    try waker.fileHandleForWriting.write(contentsOf: Data([1]))
+    #expect(lines.next() == .woken)
+  }
+
   @Test("Somebody who wakes the loop comes before a line and before the end")
   func woken() throws {
     let (pipe, waker) = (Pipe(), Pipe())

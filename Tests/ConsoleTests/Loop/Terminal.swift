@@ -20,10 +20,11 @@ final class Terminal {
   ///
   /// - Parameters:
   ///   - command: what is started instead, as the first process of a session whose terminal this is.
+  ///   - line: a shell line that is run instead, in which `$P` is the program.
   ///   - output: where standard output goes; to the terminal where it is left out.
   init(
-    _ arguments: [String] = [], command: [String]? = nil, environment: [String: String] = [:],
-    output: Pipe? = nil
+    _ arguments: [String] = [], command: [String]? = nil, shell line: String? = nil,
+    environment: [String: String] = [:], output: Pipe? = nil
   ) throws {
     // The calls of POSIX for this are hidden from Swift by glibc's headers.
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -42,10 +43,14 @@ final class Terminal {
     // Ours stays open, so that the settings outlive the program.
     let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
     process = try Program.process(arguments, environment: environment)
+    process.environment?["P"] = try Program.url.path
+    if let line {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", line]
+    }
     if let command {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
       process.arguments = ["--ctty", "--wait"] + command
-      process.environment?["P"] = try Program.url.path
       process.environment?["PATH"] = "/usr/bin:/bin"
     }
     process.standardInput = handle
@@ -98,6 +103,13 @@ final class Terminal {
   /// Types some bytes.
   func type(_ bytes: [UInt8]) {
     #expect(write(master, bytes, bytes.count) == bytes.count)
+  }
+
+  /// The modes that the terminal is in: input, output, control, local.
+  var modes: [tcflag_t] {
+    var settings = termios()
+    #expect(tcgetattr(master, &settings) == 0)
+    return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
   }
 
   /// Reads until the output ends like this; false where it does not in time.

@@ -51,6 +51,30 @@ struct SessionTimeTests {
     #expect(reply.hasSuffix(": 1 minute, 30 seconds"))
   }
 
+  @Test("Of several countdowns the one that speaks next is waited for, and none that is silent")
+  func several() throws {
+    var session = try Session.on(
+      #"{"type": "countdown", "label": "Tea", "duration": 60, "announce": {"every": 20}}"#,
+      #"{"type": "countdown", "label": "Egg", "duration": 50, "announce": "silent"}"#,
+      #"{"type": "countdown", "label": "Rice", "duration": 70}"#)
+    for (label, seconds) in [("tea", 0.0), ("egg", 1), ("rice", 5)] {
+      _ = session.type("go \(label)", at: seconds)
+      _ = session.type("start", at: seconds)
+    }
+    var said: [String] = []
+    while let next = session.nextChange, next <= .seconds(60) {
+      said += session.advance(to: next).map {
+        "\(Int(next.timeIntervalSinceReferenceDate)) \($0.text)"
+      }
+    }
+    #expect(
+      said == [
+        "15 Rice: 1 minute", "20 Tea: 40 seconds", "40 Tea: 20 seconds", "45 Rice: 30 seconds",
+        "55 Rice: 20 seconds", "60 Tea: Time is up.",
+      ])
+    #expect(session.type("go egg", at: 61).last == "Egg: 0 seconds")
+  }
+
   @Test("The hint of a countdown follows its state")
   func hints() throws {
     var session = try Session.on(Self.ring)

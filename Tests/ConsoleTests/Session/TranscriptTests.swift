@@ -7,7 +7,7 @@ import Testing
 /// A golden transcript: a head that names the screen, then lines that are typed (`> `) and lines
 /// that come back.
 ///
-/// A head line `at` hands real seconds in between: time is a value here.
+/// Time is a value here: it goes on with `tick` alone.
 struct GoldenTranscript: CustomTestStringConvertible {
   let name: String
   let screen: String
@@ -37,12 +37,20 @@ struct GoldenTranscript: CustomTestStringConvertible {
       text: String(text[text.index(after: end)...]))
   }
 
+  /// The screen that the head names: a built-in one, or a countdown of a duration that has begun.
+  private func opened(_ locale: Locale, at start: Date) throws -> Screen {
+    guard screen == "countdown" else {
+      return try BuiltInScreen.file(named: screen, locale: locale).screen
+    }
+    let file = try CountdownScreen.file(options["duration"] ?? "", locale: locale)
+    return try CountdownScreen.begun(file.screen, at: start)
+  }
+
   /// The same session, run: what was typed, and what comes back now.
   func replay() throws -> String {
     let locale = Locale(identifier: options["locale"] ?? "en_US")
-    let file = try BuiltInScreen.file(named: screen, locale: locale)
     let start = Date(timeIntervalSinceReferenceDate: 0)
-    var reader = ScreenReader(file.screen)
+    var reader = ScreenReader(try opened(locale, at: start))
     reader.phrasing.verbosity = Verbosity(rawValue: options["verbosity"] ?? "") ?? .normal
     reader.phrasing.style =
       PhraseStyle.all.first { $0.name == options["style"] } ?? .voiceOver

@@ -40,8 +40,10 @@ extension ConnectedSpeech {
       let server = try StandInServer()
       let worker = worker(of: server)
       #expect(worker.connect() == .ready)
+      #expect(waits { !worker.mayBeHeld }, "a thread that rests needs no looking after")
       server.freeze()
       worker.say(SpokenMessage("first"))
+      #expect(worker.mayBeHeld)
       var held: [Duration] = []
       for number in 1...1000 {
         let clock = ContinuousClock.now
@@ -59,6 +61,7 @@ extension ConnectedSpeech {
           return !notices.isEmpty
         })
       #expect(notices == [SpeechNotice.noAnswer])
+      #expect(!worker.mayBeHeld, "what was told needs no looking for")
       #expect(worker.takeNotices(at: .now.advanced(by: .seconds(9))).isEmpty)
       let clock = ContinuousClock.now
       #expect(!worker.finish(within: .milliseconds(300)))

@@ -120,6 +120,19 @@ public struct CountdownRing: HistoryControl, Hashable {
     ).map { [milestone($0)] } ?? []
   }
 
+  /// When `advance(to:)` has something to say next while time goes on; nil where it will not.
+  ///
+  /// It is a milestone, or the end where that was not reported; what was jumped over is due at once. A
+  /// caller that shows nothing in between may sleep until then.
+  public var nextAnnouncement: Date? {
+    guard announcements != .silent, let end = endDate, !reportedEnds.contains(end) else {
+      return nil
+    }
+    let next = Milestones.next(
+      below: wholeSeconds, duration: duration, policy: announcements)
+    return next.map { end.addingTimeInterval(-Double($0)) } ?? end
+  }
+
   private func milestone(_ seconds: Int) -> Announcement {
     // From ten down the bare number: there is no time for more.
     let text =

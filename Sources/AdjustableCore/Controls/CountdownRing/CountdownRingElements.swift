@@ -7,12 +7,12 @@ extension CountdownRing {
   /// A snapshot of the ring's element, as of the instant the ring was last told.
   public func element(_ id: String) -> AdjustableElement? {
     guard id == description.id else { return nil }
+    // It can always be made longer, so there are no ends to read.
     var element = adjustableElement(
-      description, range: 0...Double(CountdownMotion.wholeSeconds(remaining: duration)))
+      description, range: 0...Double(CountdownMotion.wholeSeconds(remaining: duration)),
+      hasEnds: false)
     element.traits.insert(.updatesFrequently)
     if extensionStride == nil { element.traits.remove(.adjustable) }
-    // It can always be made longer, so there are no ends to read.
-    element.rangeTexts = nil
     element.countdownState = state
     return element
   }

@@ -41,8 +41,11 @@ extension CountdownRing {
     }
   }
 
-  /// The frame to show at an instant; text, value and finish are the same with and without Reduce
-  /// Motion.
+  /// The frame to show at an instant, and when the next one is due: frames are pulled, not sent.
+  ///
+  /// Who asks gets the newest, however late, so a slow caller has no backlog, and a test steps from one
+  /// `nextChange` to the next by hand. With Reduce Motion a running ring changes at each whole second,
+  /// without it at least thirty times a second; text, value and finish are the same in both.
   public func frame(at now: Date, reduceMotion: Bool) -> CountdownFrame {
     let remaining = remaining(at: now)
     let wholeSeconds = CountdownMotion.wholeSeconds(remaining: remaining)

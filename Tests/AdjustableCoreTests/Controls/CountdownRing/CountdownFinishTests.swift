@@ -88,6 +88,37 @@ struct CountdownFinishTests {
     #expect(finishes(&ring, at: [1160, 1161, 1162]) == [0, 1, 0])
   }
 
+  @Test("Once where the clock goes an hour forward, or back by an hour and on to the end")
+  func hour() throws {
+    var forward = try ring(endingAt: 60)
+    #expect(finishes(&forward, at: [0, 30, 3630, 3631, 60]) == [0, 0, 1, 0, 0])
+    var back = try ring(endingAt: 60)
+    #expect(finishes(&back, at: [30, -3570, -3569, 59, 60, 3660]) == [0, 0, 0, 0, 1, 0])
+    var after = try ring(endingAt: 60)
+    #expect(finishes(&after, at: [60, -3540, 59, 60]) == [1, 0, 0, 0])
+  }
+
+  @Test("Once where it is reached by a countdown that was held meanwhile")
+  func heldMeanwhile() throws {
+    var ring = try ring(endingAt: 60)
+    #expect(finishes(&ring, at: [59.5]) == [0])
+    _ = ring.perform(.pause)
+    #expect(finishes(&ring, at: [60, 100]) == [0, 0])
+    _ = ring.perform(.resume)
+    #expect(finishes(&ring, at: [100, 100.4, 100.5, 101]) == [0, 0, 1, 0])
+  }
+
+  @Test("Once where it was put off at the last moment", arguments: [59.999, 59.999999, 60])
+  func lastMoment(instant: Double) throws {
+    var ring = try ring(endingAt: 60)
+    let early = finishes(&ring, at: [instant])
+    // At the end itself it is over, reported, and runs again to another end.
+    #expect(early == [instant == 60 ? 1 : 0])
+    _ = ring.perform(.extend(30))
+    #expect(ring.state == .running)
+    #expect(finishes(&ring, at: [60, 89.9, 90, 91]) == [0, 0, 1, 0])
+  }
+
   @Test("Never while it waits or is held")
   func waitingOrHeld() throws {
     var ring = try CountdownRing(duration: 60, format: Samples.countdown, now: Samples.instant(0))

@@ -1,0 +1,44 @@
+import AdjustableCore
+import Foundation
+
+/// The screen of `a11y-console countdown`: one ring.
+///
+/// It is written as a screen file, so that `save` has one to write and nothing is made in two ways.
+enum CountdownScreen {
+  /// What one increment adds, in seconds; what `extend` adds where no length is given.
+  static let stride = 60.0
+
+  /// The file of a countdown of a duration as a person types it.
+  ///
+  /// - Throws: `UsageError` for a duration that cannot be read or is too long.
+  static func file(_ typed: String, locale: Locale) throws -> ScreenFile {
+    guard let duration = DurationReader.seconds(from: typed, locale: locale) else {
+      throw UsageError(
+        text:
+          "countdown is \(typed.shown); allowed is a length of time, such as 90s, 5m, 1h30m, 10:00."
+      )
+    }
+    let longest = CountdownMotion.longest
+    guard duration <= longest else {
+      throw UsageError(
+        text:
+          "countdown is \(typed.shown); allowed are \(longest.plainDescription) seconds at most.")
+    }
+    let text = """
+      {"title": "Countdown", "items": [{"type": "countdown", \
+      "duration": \(duration.plainDescription), "extensionStride": \(stride.plainDescription)}]}
+      """
+    return try ScreenFile(Array(text.utf8), name: "countdown", locale: locale, fallback: locale)
+  }
+
+  /// The screen with its countdowns begun at an instant.
+  static func begun(_ screen: Screen, at now: Date) throws -> Screen {
+    let items = screen.items.map { item in
+      guard case .control(var ring as CountdownRing) = item else { return item }
+      _ = ring.advance(to: now)
+      _ = ring.perform(.start)
+      return .control(ring)
+    }
+    return try Screen(title: screen.title, locale: screen.locale, items: items)
+  }
+}
