@@ -59,7 +59,7 @@ enum BuiltPrograms {
 }
 
 /// Looks again and again for a short time; for what real processes do in their own time.
-func waits(within seconds: TimeInterval = 10, until isTrue: () -> Bool) -> Bool {
+func waits(within seconds: TimeInterval = 30, until isTrue: () -> Bool) -> Bool {
   let deadline = Date(timeIntervalSinceNow: seconds)
   while !isTrue() {
     guard Date() < deadline else { return isTrue() }
