@@ -23,6 +23,9 @@ enum A11yConsole {
       case .transcript(let options):
         let opening = try Opening(options, environment: environment)
         return print(opening.output.text(for: opening.session.transcript))
+      case .draw(let options, let drawing):
+        let opening = try Opening(options, environment: environment)
+        return print(ScreenDrawing.text(of: opening.reader.screen, drawing))
       case .open(let options):
         var loop = try Opening(options, environment: environment).loop()
         return loop.run()

@@ -5,6 +5,7 @@ enum Invocation: Equatable {
   case open(OpenOptions)
   case dump(screen: String)
   case transcript(OpenOptions)
+  case draw(OpenOptions, DrawOptions)
   case speech
   case schema
   case help

@@ -6,6 +6,7 @@ enum InvocationParser {
   static let commands: [(name: String, usage: String, summary: String)] = [
     ("open", "[open] [SCREEN] [OPTIONS]", "Works a screen, line by line; sleep when left out."),
     ("transcript", "transcript SCREEN", "Prints every element as the screen reader says it."),
+    ("draw", "draw SCREEN", "Prints the screen as a picture in SVG."),
     ("speech", "speech", "Says what speech there is, and speaks a test sentence."),
     ("schema", "schema", "Prints the JSON Schema of screen files."),
   ]
@@ -28,6 +29,11 @@ enum InvocationParser {
       try split.allowOnly(["locale", "style", "verbosity", "json"], for: "transcript")
       guard !words.isEmpty else { throw UsageError(text: "transcript needs SCREEN behind it.") }
       return .transcript(try options(split, words: words, for: "transcript"))
+    case "draw":
+      try split.allowOnly(["locale", "hand", "width"], for: "draw")
+      guard !words.isEmpty else { throw UsageError(text: "draw needs SCREEN behind it.") }
+      let drawing = try DrawOptions(hand: split.value("hand"), width: split.value("width"))
+      return .draw(try options(split, words: words, for: "draw"), drawing)
     default:
       if split.has("dump") {
         try split.allowOnly(["dump"], for: "--dump")

@@ -27,6 +27,12 @@ struct CommandOption: Sendable {
     .init(
       name: "speech", argument: "[=required]",
       summary: "Speaks too, through Speech Dispatcher; required ends where that is impossible."),
+    .init(
+      name: "hand", argument: "HAND",
+      summary: "The hand that turns the wheels of a picture: right or left."),
+    .init(
+      name: "width", argument: "POINTS",
+      summary: "How wide a picture is, 240 to 2000; 390 when left out."),
     .init(name: "dump", argument: nil, summary: "Prints a built-in screen's file."),
     .init(name: "help", argument: nil, summary: "Prints this."),
     .init(name: "version", argument: nil, summary: "Prints the version."),

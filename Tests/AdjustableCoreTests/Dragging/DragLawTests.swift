@@ -141,7 +141,7 @@ struct DragLawTests {
   @Test("Keys and other fingers in the middle of a drag break nothing", arguments: 0..<6)
   func interrupted(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
-    for _ in 0..<120 {
+    for _ in 0..<50 {
       let sample = GridSample(using: &random)
       let frame = Rectangle(width: 300, height: 300)
       let start = try sample.rangeSlider(using: &random)

@@ -2,8 +2,9 @@
 
 /// The laws that every drag of every control keeps, as functions that throw where one is broken.
 enum DragLaws {
-  /// Takes something at one of the points and drags it over the others; what each move may lead from and
-  /// to is checked by `rules`. Nothing happens where nothing can be taken.
+  /// Takes something at the first of the points and drags it over the others.
+  ///
+  /// What each move may lead from and to is checked by `rules`. Where nothing can be taken nothing happens.
   static func check<Control: Draggable & Equatable>(
     of start: Control, in geometry: Control.Geometry, over points: [Point], cancelling: Bool,
     rules: (Control.Part, _ before: Control, _ after: Control) throws -> Void

@@ -13,9 +13,15 @@ extension WheelGeometry {
 
   /// The outline of a band, to be closed: along the outer edge from the first rung to the last, and back
   /// along the inner edge.
-  public func outline(of band: WheelBand) -> [Point] {
+  ///
+  /// - Parameters:
+  ///   - overhang: how many degrees the band goes on past its first and last rung, 0 unless given, so that
+  ///     their labels stand on it; held to 0...15.
+  public func outline(of band: WheelBand, overhang: Double = 0) -> [Point] {
+    let past = min(max(0, overhang.held(to: 15)), 15)
     let there = (0...Self.outlineSegments).map { segment in
-      Self.startAngle + Self.sweep * Double(segment) / Double(Self.outlineSegments)
+      Self.startAngle - past
+        + (Self.sweep + 2 * past) * Double(segment) / Double(Self.outlineSegments)
     }
     return there.map { point(atAngle: $0, radius: band.outerEdge) }
       + there.reversed().map { point(atAngle: $0, radius: band.innerEdge) }
