@@ -53,7 +53,7 @@ struct ReadmeTests {
     let readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     let parts = source.components(separatedBy: "// README: begin\n").dropFirst()
-    #expect(parts.count == 2)
+    #expect(parts.count == 3)
     for part in parts {
       let code = try #require(part.components(separatedBy: "    // README: end").first)
         .components(separatedBy: "\n").map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }

@@ -1,14 +1,14 @@
 /// A part of a circle, clockwise from a turn.
 public struct Arc: Hashable, Sendable {
   /// The circle it is a part of.
-  public let circle: Circle
+  public let circle: TurnCircle
   /// Where it begins, in turns.
   public let start: Double
   /// How much of the circle it is, 0...1.
   public let turns: Double
 
   /// Makes an arc; its length is held to one turn.
-  public init(_ circle: Circle, from start: Double, turns: Double) {
+  public init(_ circle: TurnCircle, from start: Double, turns: Double) {
     self.circle = circle
     self.start = start.held(to: 1e12)
     self.turns = min(max(0, turns.held(to: 1)), 1)

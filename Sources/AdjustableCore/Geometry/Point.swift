@@ -1,3 +1,7 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A point of a plane whose x grows to the right and whose y grows down, in points.
 public struct Point: Hashable, Sendable {
   /// How far to the right.
@@ -22,8 +26,6 @@ public struct Point: Hashable, Sendable {
 }
 
 #if canImport(CoreGraphics)
-  import CoreGraphics
-
   extension Point {
     /// Makes a point of the platform's own.
     public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }

@@ -1,3 +1,7 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
   /// How wide.
@@ -16,8 +20,6 @@ public struct Size: Hashable, Sendable {
 }
 
 #if canImport(CoreGraphics)
-  import CoreGraphics
-
   extension Size {
     /// Makes a size of the platform's own.
     public init(_ size: CGSize) {

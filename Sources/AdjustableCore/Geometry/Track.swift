@@ -10,7 +10,7 @@ public struct Track: Hashable, Sendable {
   public static let touchHeight = 44.0
 
   /// The rectangle that the control has to itself; the track runs through its middle.
-  public let frame: Rectangle
+  public let frame: Frame
   /// How long a thumb is.
   public let thumbLength: Double
   /// True where the lowest value is at the right.
@@ -18,7 +18,7 @@ public struct Track: Hashable, Sendable {
 
   /// Makes a track.
   public init(
-    frame: Rectangle, thumbLength: Double = Track.thumbLength, isMirrored: Bool = false
+    frame: Frame, thumbLength: Double = Track.thumbLength, isMirrored: Bool = false
   ) {
     self.frame = frame
     self.thumbLength = max(0, thumbLength.held(to: 1e12))
@@ -29,7 +29,7 @@ public struct Track: Hashable, Sendable {
   public var travel: Double { max(0, frame.size.width - thumbLength) }
 
   /// The area that takes a touch, at least 44 points high and wide.
-  public var touchArea: Rectangle {
+  public var touchArea: Frame {
     frame.atLeast(width: Self.touchHeight, height: Self.touchHeight)
   }
 
@@ -54,9 +54,9 @@ public struct Track: Hashable, Sendable {
   }
 
   /// The stretch of the track between two fractions, as thick as the track is drawn.
-  public func stretch(from lower: Double, to upper: Double) -> Rectangle {
+  public func stretch(from lower: Double, to upper: Double) -> Frame {
     let (one, other) = (centre(at: lower).x, centre(at: upper).x)
-    return Rectangle(
+    return Frame(
       x: min(one, other), y: frame.midY - Self.thickness / 2, width: abs(other - one),
       height: Self.thickness)
   }

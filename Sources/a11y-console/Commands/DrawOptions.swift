@@ -2,6 +2,8 @@ import AdjustableCore
 
 /// How a picture is asked for.
 struct DrawOptions: Equatable {
+  /// The options that only pictures have.
+  static let names = ["hand", "width"]
   /// How wide a picture may be, in points.
   static let widths = 240.0...2000
 

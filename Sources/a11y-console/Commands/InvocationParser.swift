@@ -30,7 +30,7 @@ enum InvocationParser {
       guard !words.isEmpty else { throw UsageError(text: "transcript needs SCREEN behind it.") }
       return .transcript(try options(split, words: words, for: "transcript"))
     case "draw":
-      try split.allowOnly(["locale", "hand", "width"], for: "draw")
+      try split.allowOnly(["locale"] + DrawOptions.names, for: "draw")
       guard !words.isEmpty else { throw UsageError(text: "draw needs SCREEN behind it.") }
       let drawing = try DrawOptions(hand: split.value("hand"), width: split.value("width"))
       return .draw(try options(split, words: words, for: "draw"), drawing)
@@ -40,6 +40,8 @@ enum InvocationParser {
         try expect(words, atMost: 1, for: "open")
         return .dump(screen: words.first ?? OpenOptions().screen)
       }
+      let others = CommandOption.all.map(\.name).filter { !DrawOptions.names.contains($0) }
+      try split.allowOnly(others, for: "open")
       return .open(try options(split, words: words, for: "open"))
     }
   }

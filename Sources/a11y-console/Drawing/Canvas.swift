@@ -29,14 +29,14 @@ struct Canvas {
   var trailing: Double { layout == .leftToRight ? right : left }
 
   /// A rectangle as wide as the column.
-  func frame(top: Double, height: Double) -> Rectangle {
-    Rectangle(x: left, y: top, width: width, height: height)
+  func frame(top: Double, height: Double) -> Frame {
+    Frame(x: left, y: top, width: width, height: height)
   }
 
   /// A square in the middle of the column, as wide as the column at most.
-  func square(top: Double, side: Double) -> Rectangle {
+  func square(top: Double, side: Double) -> Frame {
     let side = min(width, side)
-    return Rectangle(x: middle - side / 2, y: top, width: side, height: side)
+    return Frame(x: middle - side / 2, y: top, width: side, height: side)
   }
 
   /// Where the lines of a text are put.

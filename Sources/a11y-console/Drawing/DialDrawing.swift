@@ -19,7 +19,7 @@ extension CircularRangeSlider: DrawnControl {
   }
 
   /// The span in the middle of the dial where it fits beside the labels, else below the dial.
-  private func summary(on canvas: Canvas, face: DialFace, frame: Rectangle) -> Drawing {
+  private func summary(on canvas: Canvas, face: DialFace, frame: Frame) -> Drawing {
     let text = elements.last.map(\.label) ?? ""
     let lines = TextLines.lines(of: text, size: 17, width: face.room).count
     guard face.room >= 100, lines <= 2 else {
@@ -76,7 +76,7 @@ private struct DialFace {
       room = radius * 1.6
       return
     }
-    let circle = Circle(centre: geometry.circle.centre, radius: radius - 18)
+    let circle = TurnCircle(centre: geometry.circle.centre, radius: radius - 18)
     // At three and nine o'clock a label stands beside the groove, not across it.
     let aside = max(0, widest / 2 - 12)
     labels = texts.enumerated().map { quarter, text in

@@ -42,7 +42,7 @@ extension SVGElement {
   }
 
   /// A rectangle with rounded corners.
-  static func rectangle(_ style: String, _ frame: Rectangle, corner: Double = 0) -> SVGElement {
+  static func rectangle(_ style: String, _ frame: Frame, corner: Double = 0) -> SVGElement {
     SVGElement(
       "rect",
       [

@@ -23,7 +23,7 @@ extension RangeSlider: DrawnControl {
   }
 
   private func group(_ element: AdjustableElement, _ row: Drawing, _ thumb: Point) -> SVGElement {
-    let target = Rectangle(origin: thumb, size: Size(width: 0, height: 0))
+    let target = Frame(origin: thumb, size: Size(width: 0, height: 0))
       .atLeast(width: Track.touchHeight, height: Track.touchHeight)
     return .group(
       element, target: .rectangle("target", target), drawn: row.elements + [.thumb(thumb)],

@@ -29,7 +29,7 @@ enum ScreenDrawing {
       drawing.elements += next.elements
       drawing.bottom = next.bottom + Canvas.margin
     }
-    let size = Rectangle(width: options.width, height: drawing.bottom.rounded(.up))
+    let size = Frame(width: options.width, height: drawing.bottom.rounded(.up))
     return SVGElement(
       "svg",
       [

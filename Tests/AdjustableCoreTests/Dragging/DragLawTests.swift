@@ -5,12 +5,12 @@ import Testing
 /// Drags of random points keep every rule of the grid, spans and clamps.
 struct DragLawTests {
   /// A rectangle of any size, at times of none.
-  private func frame(using random: inout SplitMix64) -> Rectangle {
+  private func frame(using random: inout SplitMix64) -> Frame {
     guard !random.once(in: 20) else {
-      return Rectangle(
+      return Frame(
         width: random.one(of: Samples.oddDoubles), height: random.one(of: Samples.oddDoubles))
     }
-    return Rectangle(
+    return Frame(
       x: Double.random(in: -300...300, using: &random),
       y: Double.random(in: -300...300, using: &random),
       width: Double.random(in: 0...500, using: &random),
@@ -19,7 +19,7 @@ struct DragLawTests {
 
   /// A first point on something to take, and others anywhere, at times far off or no points at all.
   private func points(
-    from first: Point, in frame: Rectangle, using random: inout SplitMix64
+    from first: Point, in frame: Frame, using random: inout SplitMix64
   ) -> [Point] {
     [first]
       + (0..<8).map { _ in
@@ -143,7 +143,7 @@ struct DragLawTests {
     var random = SplitMix64(seed: UInt64(seed))
     for _ in 0..<50 {
       let sample = GridSample(using: &random)
-      let frame = Rectangle(width: 300, height: 300)
+      let frame = Frame(width: 300, height: 300)
       let start = try sample.rangeSlider(using: &random)
       try interrupt(
         start, RangeSliderGeometry(frame: frame), frame, using: &random
@@ -160,7 +160,7 @@ struct DragLawTests {
 
   /// Several drags and actions at once, in any order; all can be undone in the end.
   private func interrupt<Control: Draggable & Equatable>(
-    _ start: Control, _ geometry: Control.Geometry, _ frame: Rectangle,
+    _ start: Control, _ geometry: Control.Geometry, _ frame: Frame,
     using random: inout SplitMix64, keeps: (Control) -> Bool
   ) throws {
     var control = start

@@ -39,7 +39,7 @@ struct DragReachTests {
       let plain = try Slider(
         "Value", value: slider.grid.bounds.lowerBound, in: slider.grid.bounds,
         step: slider.grid.step, base: slider.grid.base, format: Samples.plain)
-      let geometry = SliderGeometry(frame: Rectangle(width: 1000, height: 44))
+      let geometry = SliderGeometry(frame: Frame(width: 1000, height: 44))
       let points = stride(from: 0, through: 1000, by: 2).map { Point(x: Double($0), y: 22) }
       #expect(try byDrag(plain, "value", in: geometry, over: points) == byKeys(plain, "value"))
     }
@@ -57,7 +57,7 @@ struct DragReachTests {
         range: sample.double(ends[0])...sample.double(ends[1]), in: sample.bounds,
         step: sample.stepValue, base: sample.baseValue, minimumSpan: sample.double(span),
         format: Samples.plain)
-      let geometry = RangeSliderGeometry(frame: Rectangle(width: 1000, height: 44))
+      let geometry = RangeSliderGeometry(frame: Frame(width: 1000, height: 44))
       let thumbs = geometry.thumbs(of: slider)
       let touch = Point(x: (thumbs.lower.x + thumbs.upper.x) / 2 - 0.1, y: 22)
       let points =
@@ -76,7 +76,7 @@ struct DragReachTests {
       guard let dial = try sample.dial(using: &random), dial.grid.isLegal(dial.endValue),
         dial.grid.isLegal(dial.startValue)
       else { continue }
-      let geometry = CircularRangeSliderGeometry(frame: Rectangle(width: 300, height: 300))
+      let geometry = CircularRangeSliderGeometry(frame: Frame(width: 300, height: 300))
       // Round to the start and back, a little at a time.
       let turns = (0...1200).map { dial.turns.end + Double($0) / 1200 }
       let points = (turns + turns.reversed() + turns.map { 2 * dial.turns.end - $0 })
@@ -90,7 +90,7 @@ struct DragReachTests {
   @Test("A wheel", arguments: [1, 2, 3, 14, 60])
   func wheel(count: Int) throws {
     let wheel = WheelSlider(try .init("Rung", ladder: Samples.ladder(count), index: count / 2))
-    let geometry = WheelGeometry(frame: Rectangle(width: 300, height: 300), hand: .left)
+    let geometry = WheelGeometry(frame: Frame(width: 300, height: 300), hand: .left)
     let points = (-30...120).flatMap { degree in
       [0.0, 0.5].map { geometry.point(atAngle: Double(degree) + $0, radius: 120) }
     }

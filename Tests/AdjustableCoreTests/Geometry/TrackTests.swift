@@ -3,7 +3,7 @@ import Testing
 @testable import AdjustableCore
 
 struct TrackTests {
-  private let frame = Rectangle(x: 100, y: 10, width: 228, height: 44)
+  private let frame = Frame(x: 100, y: 10, width: 228, height: 44)
 
   @Test("A thumb travels the width less its length, from half its length on")
   func travel() {
@@ -13,7 +13,7 @@ struct TrackTests {
     #expect(track.centre(at: 0.25) == Point(x: 164, y: 32))
     #expect(track.centre(at: 1) == Point(x: 314, y: 32))
     #expect(track.fraction(at: Point(x: 214, y: -999)) == 0.5)
-    #expect(track.stretch(from: 0.25, to: 0.5) == Rectangle(x: 164, y: 30, width: 50, height: 4))
+    #expect(track.stretch(from: 0.25, to: 0.5) == Frame(x: 164, y: 30, width: 50, height: 4))
   }
 
   @Test("A mirrored track has its lowest value at the right")
@@ -23,7 +23,7 @@ struct TrackTests {
     #expect(track.centre(at: 0.25) == Point(x: 264, y: 32))
     #expect(track.fraction(at: Point(x: 264, y: 0)) == 0.25)
     #expect(track.fraction(from: Point(x: 264, y: 0), to: Point(x: 164, y: 0)) == 0.5)
-    #expect(track.stretch(from: 0.25, to: 0.5) == Rectangle(x: 214, y: 30, width: 50, height: 4))
+    #expect(track.stretch(from: 0.25, to: 0.5) == Frame(x: 214, y: 30, width: 50, height: 4))
   }
 
   @Test("Point and fraction are inverses in both directions", arguments: [false, true])
@@ -38,14 +38,14 @@ struct TrackTests {
 
   @Test("A touch is taken 44 points high, however low the track is")
   func touchArea() {
-    let track = Track(frame: Rectangle(x: 0, y: 20, width: 200, height: 4))
-    #expect(track.touchArea == Rectangle(x: 0, y: 0, width: 200, height: 44))
+    let track = Track(frame: Frame(x: 0, y: 20, width: 200, height: 4))
+    #expect(track.touchArea == Frame(x: 0, y: 0, width: 200, height: 44))
   }
 
   @Test("A track without travel has one place and no fraction")
   func noTravel() {
     for width in [0, 10, 28] {
-      let track = Track(frame: Rectangle(x: 5, y: 0, width: Double(width), height: 44))
+      let track = Track(frame: Frame(x: 5, y: 0, width: Double(width), height: 44))
       #expect(track.travel == 0)
       #expect(track.fraction(at: Point(x: 7, y: 0)) == nil)
       #expect(track.centre(at: 1).x == track.frame.midX)
@@ -57,7 +57,7 @@ struct TrackTests {
     for width in Samples.oddDoubles {
       for number in Samples.oddDoubles {
         let track = Track(
-          frame: Rectangle(x: number, y: 0, width: width, height: 44), thumbLength: number)
+          frame: Frame(x: number, y: 0, width: width, height: 44), thumbLength: number)
         #expect(track.centre(at: number).isFinite)
         let fraction = track.fraction(at: Point(x: number, y: width)) ?? 0
         #expect((0...1).contains(fraction))

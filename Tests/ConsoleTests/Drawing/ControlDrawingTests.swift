@@ -61,7 +61,7 @@ struct ControlDrawingTests {
     let screen = try Screen(title: "Tea", locale: english, items: [.control(ring)])
     let root = try #require(Picture.root(of: ScreenDrawing.text(of: screen)))
     let arc = try #require(root.all.first { $0["class"] == "arc" }?["d"])
-    let frame = Rectangle(x: 85, y: 59, width: 220, height: 220)
+    let frame = Frame(x: 85, y: 59, width: 220, height: 220)
     let expected = CountdownRingGeometry(frame: frame).arc(at: 16.0 / 60)
     #expect(arc == PathText.arc(expected))
     #expect(root.all.first { $0["class"] == "clock" }?.text == "16")
@@ -70,7 +70,7 @@ struct ControlDrawingTests {
 
   @Test("A ring that is over and a dial without a span have no arc")
   func empty() {
-    let circle = Circle(centre: Point(x: 5, y: 5), radius: 5)
+    let circle = TurnCircle(centre: Point(x: 5, y: 5), radius: 5)
     #expect(PathText.arc(Arc(circle, from: 0, turns: 0)) == "")
     #expect(PathText.arc(Arc(circle, from: 0, turns: 0.25)) == "M5 0A5 5 0 0 1 10 5")
     #expect(PathText.arc(Arc(circle, from: 0, turns: 1)) == "M5 0A5 5 0 0 1 5 10A5 5 0 0 1 5 0")

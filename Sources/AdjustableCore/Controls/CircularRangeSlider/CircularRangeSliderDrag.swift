@@ -32,7 +32,7 @@ extension CircularRangeSlider: DragRules {
     case .start: return moved(.start, to: grid.pointed(atTurn: turn))
     case .end: return moved(.end, to: grid.pointed(atTurn: turn))
     case .band:
-      return bandMoved(drag, by: Circle.turns(from: circle.turn(at: drag.origin), to: turn))
+      return bandMoved(drag, by: TurnCircle.turns(from: circle.turn(at: drag.origin), to: turn))
     }
   }
 

@@ -8,15 +8,15 @@ public struct CircularRangeSliderGeometry: Hashable, Sendable {
   public static let touchSize = 44.0
 
   /// The middle of the band, on which the handles lie.
-  public let circle: Circle
+  public let circle: TurnCircle
   /// How wide the band is.
   public let lineWidth: Double
 
   /// Makes the geometry of a dial; its radius is half of the shorter side less the band's width.
   public init(
-    frame: Rectangle, lineWidth: Double = CircularRangeSliderGeometry.lineWidth
+    frame: Frame, lineWidth: Double = CircularRangeSliderGeometry.lineWidth
   ) {
-    circle = Circle(in: frame, lineWidth: lineWidth)
+    circle = TurnCircle(in: frame, lineWidth: lineWidth)
     self.lineWidth = max(0, lineWidth.held(to: 1e12))
   }
 
@@ -32,8 +32,8 @@ public struct CircularRangeSliderGeometry: Hashable, Sendable {
     let toEnd = point.distance(to: circle.point(atTurn: endTurn))
     if min(toStart, toEnd) <= reach { return toStart < toEnd - 1e-9 ? .start : .end }
     guard abs(point.distance(to: circle.centre) - circle.radius) <= reach else { return nil }
-    let place = Circle.turns(from: startTurn, to: circle.turn(at: point))
-    return place <= Circle.turns(from: startTurn, to: endTurn) ? .band : nil
+    let place = TurnCircle.turns(from: startTurn, to: circle.turn(at: point))
+    return place <= TurnCircle.turns(from: startTurn, to: endTurn) ? .band : nil
   }
 
   /// The centres of the two handles.

@@ -4,13 +4,13 @@ public struct CountdownRingGeometry: Hashable, Sendable {
   public static let lineWidth = 12.0
 
   /// The middle of the ring's line.
-  public let circle: Circle
+  public let circle: TurnCircle
   /// How wide the line is.
   public let lineWidth: Double
 
   /// Makes the geometry of a ring; its radius is half of the shorter side less the line's width.
-  public init(frame: Rectangle, lineWidth: Double = CountdownRingGeometry.lineWidth) {
-    circle = Circle(in: frame, lineWidth: lineWidth)
+  public init(frame: Frame, lineWidth: Double = CountdownRingGeometry.lineWidth) {
+    circle = TurnCircle(in: frame, lineWidth: lineWidth)
     self.lineWidth = max(0, lineWidth.held(to: 1e12))
   }
 

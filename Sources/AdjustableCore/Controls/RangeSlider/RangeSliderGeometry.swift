@@ -6,7 +6,7 @@ public struct RangeSliderGeometry: Hashable, Sendable {
   public let track: Track
 
   /// Makes the geometry of a range slider; the track is mirrored in a right-to-left layout.
-  public init(frame: Rectangle, layout: LayoutDirection = .leftToRight) {
+  public init(frame: Frame, layout: LayoutDirection = .leftToRight) {
     track = Track(frame: frame, isMirrored: layout == .rightToLeft)
   }
 
@@ -16,7 +16,7 @@ public struct RangeSliderGeometry: Hashable, Sendable {
   }
 
   /// The part of the track between the two thumbs.
-  public func filled(by slider: RangeSlider) -> Rectangle {
+  public func filled(by slider: RangeSlider) -> Frame {
     track.stretch(from: slider.fractions.lower, to: slider.fractions.upper)
   }
 

@@ -7,7 +7,7 @@ public struct SliderGeometry: Hashable, Sendable {
 
   /// Makes the geometry of a slider; the track is mirrored in a right-to-left layout.
   public init(
-    frame: Rectangle, thumbLength: Double = Track.thumbLength,
+    frame: Frame, thumbLength: Double = Track.thumbLength,
     layout: LayoutDirection = .leftToRight
   ) {
     track = Track(frame: frame, thumbLength: thumbLength, isMirrored: layout == .rightToLeft)
@@ -17,5 +17,5 @@ public struct SliderGeometry: Hashable, Sendable {
   public func thumb(of slider: Slider) -> Point { track.centre(at: slider.fraction) }
 
   /// The part of the track from the lowest value to the slider's.
-  public func filled(by slider: Slider) -> Rectangle { track.stretch(from: 0, to: slider.fraction) }
+  public func filled(by slider: Slider) -> Frame { track.stretch(from: 0, to: slider.fraction) }
 }

@@ -19,7 +19,7 @@ public struct WheelGeometry: Hashable, Sendable {
   public static let pivotInset = Size(width: 58, height: 62)
 
   /// The rectangle that the wheels have to themselves.
-  public let frame: Rectangle
+  public let frame: Frame
   /// The hand that holds the device.
   public let hand: Hand
   /// The point that everything turns about.
@@ -31,7 +31,7 @@ public struct WheelGeometry: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - userScale: how large somebody likes it, 0.8...1.2 in tenths; other numbers are held to that.
-  public init(frame: Rectangle, hand: Hand = .right, userScale: Double = 1) {
+  public init(frame: Frame, hand: Hand = .right, userScale: Double = 1) {
     self.frame = frame
     self.hand = hand
     pivot = Point(

@@ -3,7 +3,7 @@ import Testing
 @testable import AdjustableCore
 
 struct CircularDragTests {
-  private let geometry = CircularRangeSliderGeometry(frame: Rectangle(width: 300, height: 340))
+  private let geometry = CircularRangeSliderGeometry(frame: Frame(width: 300, height: 340))
 
   private func sleep(
     _ start: Double = 23, _ end: Double = 7, step: Double = 0.25, span: Double = 1,

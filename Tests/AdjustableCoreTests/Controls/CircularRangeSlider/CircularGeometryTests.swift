@@ -22,8 +22,8 @@ struct CircularGeometryTests {
     let endTurn: Double
   }
 
-  private static func frame(_ size: [Double]) -> Rectangle {
-    Rectangle(width: size[0], height: size[1])
+  private static func frame(_ size: [Double]) -> Frame {
+    Frame(width: size[0], height: size[1])
   }
 
   @Test(
@@ -63,7 +63,7 @@ struct CircularGeometryTests {
   @Test("Both handles on one spot leave the end handle, and no band")
   func oneSpot() throws {
     let dial = try CircularRangeSlider(startValue: 6, endValue: 6, format: try Samples.clock)
-    let geometry = CircularRangeSliderGeometry(frame: Rectangle(width: 300, height: 300))
+    let geometry = CircularRangeSliderGeometry(frame: Frame(width: 300, height: 300))
     #expect(dial.part(at: geometry.handles(of: dial).start, in: geometry) == .end)
     #expect(dial.part(at: geometry.circle.point(atTurn: 0.5), in: geometry) == nil)
     #expect(geometry.band(of: dial).turns == 0)
@@ -71,7 +71,7 @@ struct CircularGeometryTests {
 
   @Test("A thin line is touched as far off as a finger needs")
   func reach() {
-    let frame = Rectangle(width: 300, height: 300)
+    let frame = Frame(width: 300, height: 300)
     #expect(CircularRangeSliderGeometry(frame: frame, lineWidth: 8).reach == 22)
     #expect(CircularRangeSliderGeometry(frame: frame, lineWidth: 60).reach == 30)
   }
@@ -81,7 +81,7 @@ struct CircularGeometryTests {
     for width in Samples.oddDoubles {
       for number in Samples.oddDoubles {
         let geometry = CircularRangeSliderGeometry(
-          frame: Rectangle(width: width, height: number), lineWidth: width)
+          frame: Frame(width: width, height: number), lineWidth: width)
         _ = geometry.part(at: Point(x: number, y: width), startTurn: number, endTurn: width)
       }
     }

@@ -5,8 +5,8 @@ import Testing
 struct CountdownGeometryTests {
   @Test("The arc shows what is left, clockwise from twelve o'clock")
   func arc() {
-    let geometry = CountdownRingGeometry(frame: Rectangle(width: 212, height: 300))
-    #expect(geometry.circle == Circle(centre: Point(x: 106, y: 150), radius: 100))
+    let geometry = CountdownRingGeometry(frame: Frame(width: 212, height: 300))
+    #expect(geometry.circle == TurnCircle(centre: Point(x: 106, y: 150), radius: 100))
     let arc = geometry.arc(at: 0.25)
     #expect(arc.startPoint.distance(to: Point(x: 106, y: 50)) < 1e-9)
     #expect(arc.endPoint.distance(to: Point(x: 206, y: 150)) < 1e-9)
@@ -18,7 +18,7 @@ struct CountdownGeometryTests {
     for width in Samples.oddDoubles {
       for number in Samples.oddDoubles {
         let geometry = CountdownRingGeometry(
-          frame: Rectangle(width: width, height: number), lineWidth: number)
+          frame: Frame(width: width, height: number), lineWidth: number)
         #expect(geometry.arc(at: number).endPoint.isFinite)
         #expect(geometry.circle.radius >= 0)
       }

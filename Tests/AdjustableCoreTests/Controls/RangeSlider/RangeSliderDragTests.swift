@@ -3,7 +3,7 @@ import Testing
 @testable import AdjustableCore
 
 struct RangeSliderDragTests {
-  private let geometry = RangeSliderGeometry(frame: Rectangle(width: 228, height: 44))
+  private let geometry = RangeSliderGeometry(frame: Frame(width: 228, height: 44))
 
   private func price(span: Double = 0) throws -> RangeSlider {
     try RangeSlider(
@@ -52,7 +52,7 @@ struct RangeSliderDragTests {
   @Test("In a right-to-left layout the track is mirrored")
   func rightToLeft() throws {
     let mirrored = RangeSliderGeometry(
-      frame: Rectangle(width: 228, height: 44), layout: .rightToLeft)
+      frame: Frame(width: 228, height: 44), layout: .rightToLeft)
     var slider = try price()
     let thumb = mirrored.thumbs(of: slider).lower
     #expect(thumb.x == 174)

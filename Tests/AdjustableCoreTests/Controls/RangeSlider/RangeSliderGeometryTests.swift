@@ -21,10 +21,10 @@ struct RangeSliderGeometryTests {
   @Test("Thumbs and the track between them lie where the values are, in both directions")
   func places() throws {
     let slider = try RangeSlider(range: 0.25...0.75, format: Samples.plain)
-    let frame = Rectangle(width: 228, height: 44)
+    let frame = Frame(width: 228, height: 44)
     let geometry = RangeSliderGeometry(frame: frame)
     #expect(geometry.thumbs(of: slider) == (Point(x: 64, y: 22), Point(x: 164, y: 22)))
-    #expect(geometry.filled(by: slider) == Rectangle(x: 64, y: 20, width: 100, height: 4))
+    #expect(geometry.filled(by: slider) == Frame(x: 64, y: 20, width: 100, height: 4))
     let mirrored = RangeSliderGeometry(frame: frame, layout: .rightToLeft)
     #expect(mirrored.thumbs(of: slider) == (Point(x: 164, y: 22), Point(x: 64, y: 22)))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import AdjustableCore
 
 struct SliderDragTests {
-  private let geometry = SliderGeometry(frame: Rectangle(width: 228, height: 44))
+  private let geometry = SliderGeometry(frame: Frame(width: 228, height: 44))
 
   private func volume() throws -> Slider {
     try Slider("Volume", value: 40, in: 0...100, step: 5, format: Samples.plain)
@@ -95,7 +95,7 @@ struct SliderDragTests {
   @Test("In a right-to-left layout the lowest value is at the right")
   func rightToLeft() throws {
     let mirrored = SliderGeometry(
-      frame: Rectangle(width: 228, height: 44), layout: .rightToLeft)
+      frame: Frame(width: 228, height: 44), layout: .rightToLeft)
     var slider = try volume()
     _ = slider.beginDrag(at: Point(x: 164, y: 10), in: mirrored)
     #expect(slider.value == 25)
@@ -129,7 +129,7 @@ struct SliderDragTests {
 
   @Test("Without travel a touch changes nothing")
   func noTravel() throws {
-    let narrow = SliderGeometry(frame: Rectangle(width: 20, height: 44))
+    let narrow = SliderGeometry(frame: Frame(width: 20, height: 44))
     var slider = try volume()
     let (_, report) = try slider.taken(at: Point(x: 20, y: 10), in: narrow)
     #expect(report?.changes == [])

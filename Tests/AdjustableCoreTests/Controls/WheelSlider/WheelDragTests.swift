@@ -4,7 +4,7 @@ import Testing
 
 struct WheelDragTests {
   private func geometry(_ hand: Hand = .right) -> WheelGeometry {
-    WheelGeometry(frame: Rectangle(width: 320, height: 300), hand: hand)
+    WheelGeometry(frame: Frame(width: 320, height: 300), hand: hand)
   }
 
   private func camera() throws -> WheelSlider {

@@ -62,13 +62,13 @@ struct WheelGeometryTests {
 
   @Test("The pivot lies where the holding hand's thumb turns")
   func pivot() {
-    let frame = Rectangle(x: 10, y: 20, width: 300, height: 400)
+    let frame = Frame(x: 10, y: 20, width: 300, height: 400)
     #expect(WheelGeometry(frame: frame, hand: .right).pivot == Point(x: 252, y: 358))
     #expect(WheelGeometry(frame: frame, hand: .left).pivot == Point(x: 68, y: 358))
-    let narrow = Rectangle(width: 58 + 120, height: 400)
+    let narrow = Frame(width: 58 + 120, height: 400)
     #expect(WheelGeometry(frame: narrow).scale == 120.0 / 141)
     #expect(WheelGeometry(frame: narrow, userScale: 1.2).scale == 120.0 / 141 * 1.2)
-    let low = Rectangle(width: 400, height: 62 + 100)
+    let low = Frame(width: 400, height: 62 + 100)
     #expect(WheelGeometry(frame: low, hand: .left).scale == 100.0 / 141)
   }
 
@@ -79,13 +79,13 @@ struct WheelGeometryTests {
     ]
     for (asked, held) in likes {
       #expect(
-        WheelGeometry(frame: Rectangle(width: 400, height: 400), userScale: asked).scale == held)
+        WheelGeometry(frame: Frame(width: 400, height: 400), userScale: asked).scale == held)
     }
   }
 
   @Test("Point and angle are inverses in both hands", arguments: Hand.allCases)
   func inverses(hand: Hand) {
-    let geometry = WheelGeometry(frame: Rectangle(width: 320, height: 300), hand: hand)
+    let geometry = WheelGeometry(frame: Frame(width: 320, height: 300), hand: hand)
     for tenth in -100...1000 {
       let angle = Double(tenth) / 10
       for radius in [1, 74, 120.0] {
@@ -96,7 +96,7 @@ struct WheelGeometryTests {
 
   @Test("Sweeping up is further along in both hands", arguments: Hand.allCases)
   func sweepingUp(hand: Hand) {
-    let geometry = WheelGeometry(frame: Rectangle(width: 320, height: 300), hand: hand)
+    let geometry = WheelGeometry(frame: Frame(width: 320, height: 300), hand: hand)
     let side = hand == .right ? -80.0 : 80.0
     let angles = (-1...20).map {
       geometry.angle(at: Point(x: geometry.pivot.x + side, y: geometry.pivot.y - Double($0) * 10))
@@ -114,7 +114,7 @@ struct WheelGeometryTests {
     for hand in Hand.allCases {
       for (width, height, likes) in [(320.0, 300.0, 1.0), (180, 170, 0.8), (150, 900, 1.2)] {
         let geometry = WheelGeometry(
-          frame: Rectangle(x: 7, y: 9, width: width, height: height), hand: hand, userScale: likes)
+          frame: Frame(x: 7, y: 9, width: width, height: height), hand: hand, userScale: likes)
         for count in [1, 2, 3, 14, 60] {
           for rung in 0..<count {
             let point = geometry.point(
@@ -131,7 +131,7 @@ struct WheelGeometryTests {
   @Test("Hit areas follow the scale, and the outer band is asked first")
   func hitAreas() {
     for width in [500.0, 190, 150] {
-      let geometry = WheelGeometry(frame: Rectangle(width: width, height: 400))
+      let geometry = WheelGeometry(frame: Frame(width: width, height: 400))
       let wheel = { (radius: Double) in
         geometry.wheel(at: geometry.point(atAngle: 30, radius: radius), of: 2)
       }
@@ -159,7 +159,7 @@ struct WheelGeometryTests {
     for width in Samples.oddDoubles {
       for number in Samples.oddDoubles {
         let geometry = WheelGeometry(
-          frame: Rectangle(x: number, y: 0, width: width, height: number), userScale: number)
+          frame: Frame(x: number, y: 0, width: width, height: number), userScale: number)
         #expect(geometry.scale >= 0.62 * 0.8 && geometry.scale <= 1.2)
         #expect(geometry.point(atAngle: number, radius: 120).isFinite)
         let touch = Point(x: number, y: width)

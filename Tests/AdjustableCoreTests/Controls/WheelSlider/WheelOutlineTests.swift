@@ -13,7 +13,7 @@ struct WheelOutlineTests {
   @Test(
     "The furthest ink of the wheel stays within 145 points at scale 1", arguments: Hand.allCases)
   func furthestInk(hand: Hand) {
-    let geometry = WheelGeometry(frame: Rectangle(width: 400, height: 400), hand: hand)
+    let geometry = WheelGeometry(frame: Frame(width: 400, height: 400), hand: hand)
     let furthest = ink(geometry).map { $0.distance(to: geometry.pivot) }.max() ?? 0
     #expect(agree(furthest, WheelGeometry.furthestInk))
     #expect(furthest <= 145)
@@ -22,7 +22,7 @@ struct WheelOutlineTests {
   @Test("All ink lies inside the rectangle that has room for it", arguments: Hand.allCases)
   func insideTheFrame(hand: Hand) {
     for side in [150.0, 200, 300] {
-      let frame = Rectangle(x: 30, y: 40, width: side, height: side)
+      let frame = Frame(x: 30, y: 40, width: side, height: side)
       let geometry = WheelGeometry(frame: frame, hand: hand)
       #expect(ink(geometry).allSatisfy { frame.atLeast().contains($0) }, "\(side)")
     }
@@ -30,7 +30,7 @@ struct WheelOutlineTests {
 
   @Test("An outline has 72 pieces each way, along both edges of the band")
   func outline() {
-    let geometry = WheelGeometry(frame: Rectangle(width: 400, height: 400))
+    let geometry = WheelGeometry(frame: Frame(width: 400, height: 400))
     for band in [WheelBand.outer, .inner] {
       let outline = geometry.outline(of: band)
       #expect(outline.count == 146)
@@ -52,7 +52,7 @@ struct WheelOutlineTests {
 
   @Test("Each rung has a tick, and the selected one is lit")
   func ticks() {
-    let geometry = WheelGeometry(frame: Rectangle(width: 200, height: 200), hand: .left)
+    let geometry = WheelGeometry(frame: Frame(width: 200, height: 200), hand: .left)
     let ticks = geometry.ticks(count: 5, selected: 2, on: .outer)
     #expect(ticks.plain.count == 4 && ticks.lit.count == 1)
     let lit = ticks.lit[0].map { $0.distance(to: geometry.pivot) / geometry.scale }
@@ -63,8 +63,8 @@ struct WheelOutlineTests {
 
   @Test("Fewer rungs are engraved where there is less room, the selected one always")
   func engraved() {
-    let wide = WheelGeometry(frame: Rectangle(width: 400, height: 400))
-    let narrow = WheelGeometry(frame: Rectangle(width: 140, height: 140))
+    let wide = WheelGeometry(frame: Frame(width: 400, height: 400))
+    let narrow = WheelGeometry(frame: Frame(width: 140, height: 140))
     for selected in 0..<14 {
       let many = wide.engravedRungs(count: 14, selected: selected, on: .outer)
       let few = narrow.engravedRungs(count: 14, selected: selected, on: .outer)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A circle on which places are told in turns: 0 at twelve o'clock, 0.25 at three, clockwise.
-public struct Circle: Hashable, Sendable {
+public struct TurnCircle: Hashable, Sendable {
   /// The middle.
   public let centre: Point
   /// How far the line is from the middle.
@@ -16,7 +16,7 @@ public struct Circle: Hashable, Sendable {
   /// Makes the circle of a line so wide that just fits into a rectangle.
   ///
   /// The radius is half of the shorter side less the line's width, and never negative.
-  public init(in frame: Rectangle, lineWidth: Double) {
+  public init(in frame: Frame, lineWidth: Double) {
     self.init(
       centre: frame.centre,
       radius: max(0, (frame.size.shorterSide - max(0, lineWidth.held(to: 1e12))) / 2))

@@ -2,7 +2,7 @@
 ///
 /// Its numbers are always such that the geometry inside it can be reckoned: what is not a number counts
 /// as 0, a negative length as 0, and nothing is further than a million million points.
-public struct Rectangle: Hashable, Sendable {
+public struct Frame: Hashable, Sendable {
   /// The corner at the top left.
   public let origin: Point
   /// How wide and how high.
@@ -43,9 +43,9 @@ public struct Rectangle: Hashable, Sendable {
   }
 
   /// The rectangle of at least this width and height about the same middle.
-  public func atLeast(width: Double = 0, height: Double = 0) -> Rectangle {
+  public func atLeast(width: Double = 0, height: Double = 0) -> Frame {
     let (wide, high) = (max(size.width, width), max(size.height, height))
-    return Rectangle(x: midX - wide / 2, y: midY - high / 2, width: wide, height: high)
+    return Frame(x: midX - wide / 2, y: midY - high / 2, width: wide, height: high)
   }
 }
 
