@@ -19,9 +19,9 @@ public struct Arc: Hashable, Sendable {
   /// Where it ends.
   public var endPoint: Point { circle.point(atTurn: start + turns) }
 
-  /// The arc as a line of so many straight pieces, at least one.
+  /// The arc as a line of so many straight pieces, 1 to 10,000.
   public func polyline(segments: Int) -> [Point] {
-    let count = max(1, segments)
+    let count = min(max(1, segments), 10_000)
     return (0...count).map { circle.point(atTurn: start + turns * Double($0) / Double(count)) }
   }
 }

@@ -2,7 +2,8 @@
 extension Grid {
   /// The stops between two values; 0 where the grid is continuous.
   public func stopsCrossed(from start: Double, to end: Double) -> Int {
-    guard let one = place(of: start), let other = place(of: end) else { return 0 }
+    guard start.isFinite, end.isFinite, let one = place(of: start), let other = place(of: end)
+    else { return 0 }
     if end >= start { return max(0, other.index - one.index) }
     return max(0, firstStop(one) - firstStop(other))
   }
@@ -11,7 +12,9 @@ extension Grid {
 extension CircularGrid {
   /// The stops between two values on the shorter way round; 0 where the dial is continuous.
   public func stopsCrossed(from start: Double, to end: Double) -> Int {
-    guard let count, let one = place(of: wrapped(start)), let other = place(of: wrapped(end)) else {
+    guard start.isFinite, end.isFinite, let count, let one = place(of: wrapped(start)),
+      let other = place(of: wrapped(end))
+    else {
       return 0
     }
     return distance(from: start, to: end) <= total / 2

@@ -59,9 +59,12 @@ struct Canvas {
       "text", ["class": style.isEmpty ? nil : style, "text-anchor": anchor.rawValue]
     ) {
       lines.enumerated().map { index, line in
-        SVGElement(
-          "tspan",
-          ["x": x.svg, "y": (top + height * Double(index) + size).svg], text: line)
+        // The space that a line break stands for, where it moves nothing.
+        let isLater = index > 0 && anchor == .end
+        let isFollowed = index < lines.count - 1 && anchor != .end
+        return SVGElement(
+          "tspan", ["x": x.svg, "y": (top + height * Double(index) + size).svg],
+          text: (isLater ? " " : "") + line + (isFollowed ? " " : ""))
       }
     }
     return Drawing(elements: [element], bottom: top + height * Double(lines.count))

@@ -22,7 +22,7 @@ extension CircularRangeSlider: DrawnControl {
   private func summary(on canvas: Canvas, face: DialFace, frame: Frame) -> Drawing {
     let text = elements.last.map(\.label) ?? ""
     let lines = TextLines.lines(of: text, size: 17, width: face.room).count
-    guard face.room >= 100, lines <= 2 else {
+    guard lines == 1 || (lines == 2 && face.room >= 100) else {
       return canvas.summary(
         of: self, at: canvas.leading, top: frame.maxY + 12, width: canvas.width, anchor: .start)
     }

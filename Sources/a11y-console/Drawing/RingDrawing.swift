@@ -9,6 +9,7 @@ extension CountdownRing: DrawnControl {
     let geometry = CountdownRingGeometry(frame: frame)
     let (circle, width) = (geometry.circle, geometry.lineWidth)
     let shown = self.frame(at: now, reduceMotion: true)
+    let size = clockSize(shown.text, in: circle.radius)
     let label = Array(row.elements.dropLast())
     let value = Array(row.elements.suffix(1))
     let group = SVGElement.group(
@@ -21,8 +22,8 @@ extension CountdownRing: DrawnControl {
         SVGElement(
           "text",
           [
-            "class": "clock", "x": circle.centre.x.svg, "y": (circle.centre.y + 15).svg,
-            "text-anchor": "middle", "font-size": clockSize(shown.text, in: circle.radius).svg,
+            "class": "clock", "x": circle.centre.x.svg, "y": (circle.centre.y + size * 0.35).svg,
+            "text-anchor": "middle", "font-size": size.svg,
           ], text: shown.text),
       ],
       // A timer has no value of its own, so what is in it is what is read.

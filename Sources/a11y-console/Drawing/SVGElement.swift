@@ -32,20 +32,31 @@ struct SVGElement: Hashable {
   /// The value of an attribute.
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// The element as text, one tag a line.
+  /// The element as text, one tag a line; inside a text every space counts, so it stands on one line.
   func write(to output: inout String, indent: String = "") {
-    output += indent + "<" + name
+    writeTag(to: &output, indent: indent, isInline: name == "text")
+    output += "\n"
+  }
+
+  private func writeTag(to output: inout String, indent: String, isInline: Bool) {
+    output += (isInline && name != "text" ? "" : indent) + "<" + name
     for attribute in attributes {
       output += " \(attribute.name)=\"\(attribute.value.escapedForXML)\""
     }
     if let text {
-      output += ">" + text.escapedForXML + "</\(name)>\n"
+      output += ">" + text.escapedForXML + "</\(name)>"
     } else if children.isEmpty {
-      output += "/>\n"
+      output += "/>"
     } else {
-      output += ">\n"
-      for child in children { child.write(to: &output, indent: indent + "  ") }
-      output += indent + "</\(name)>\n"
+      output += isInline ? ">" : ">\n"
+      for child in children {
+        if isInline {
+          child.writeTag(to: &output, indent: "", isInline: true)
+        } else {
+          child.write(to: &output, indent: indent + "  ")
+        }
+      }
+      output += (isInline ? "" : indent) + "</\(name)>"
     }
   }
 }

@@ -43,4 +43,15 @@ struct CrossingsTests {
       #expect(grid.stopsCrossed(from: stops[one], to: stops[other]) == abs(one - other))
     }
   }
+
+  @Test("No number is too odd to be counted from or to")
+  func oddNumbers() throws {
+    let (grid, dial) = (try Grid(bounds: 0...12, step: 5), try CircularGrid(total: 24, step: 0.25))
+    for start in Samples.oddDoubles {
+      for end in Samples.oddDoubles {
+        #expect((0...3).contains(grid.stopsCrossed(from: start, to: end)))
+        #expect((0...96).contains(dial.stopsCrossed(from: start, to: end)))
+      }
+    }
+  }
 }
