@@ -108,4 +108,19 @@ struct RangeSliderDragTests {
     #expect(report?.events == [.ended])
     #expect(slider.range == 80...80)
   }
+
+  @Test("A key in the middle of a drag is undone to values that the thumbs may have")
+  func keyMeanwhile() throws {
+    var slider = try price()
+    let thumb = geometry.thumbs(of: slider).lower
+    var (drag, _) = try slider.taken(at: thumb, in: geometry)
+    _ = slider.moveDrag(&drag, to: Point(x: thumb.x + 10, y: 0))
+    _ = slider.perform(.set(90), on: "maximum")
+    _ = slider.moveDrag(&drag, to: Point(x: thumb.x + 120, y: 0))
+    #expect(slider.range == 80...90)
+    _ = slider.perform(.undo)
+    #expect(slider.range == 25...60)
+    _ = slider.perform(.undo)
+    #expect(slider == (try price()))
+  }
 }
