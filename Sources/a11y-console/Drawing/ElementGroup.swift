@@ -32,8 +32,19 @@ extension SVGElement {
         SVGElement("desc", ["id": hint], text: element.hint),
       ]
         + [target, SVGElement.hidden(isDimmed: element.traits.contains(.notEnabled), drawn)]
-        + spoken + [focus]
+        + spoken
+        // The ring of the focus stands out from whatever it lies on.
+        + [focus.styled("halo"), focus]
     }
+  }
+
+  /// The same shape in another style.
+  private func styled(_ style: String) -> SVGElement {
+    var element = self
+    element.attributes = attributes.map {
+      $0.name == "class" ? Attribute(name: "class", value: style) : $0
+    }
+    return element
   }
 
   /// What is drawn and not spoken; dimmed where it belongs to a control that is disabled.

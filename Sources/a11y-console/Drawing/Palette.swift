@@ -3,10 +3,11 @@ import Foundation
 /// The colours of a picture.
 struct Palette: Hashable {
   let background: String
+  /// Texts, and the ring of the focus.
   let text: String
   /// Labels beside the value, end labels.
   let secondaryText: String
-  /// What is filled, the line around thumbs, the ring of the focus.
+  /// What is filled, and the line around thumbs.
   let accent: String
   /// What the track is filled with where it is empty.
   let track: String

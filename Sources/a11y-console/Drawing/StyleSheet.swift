@@ -15,7 +15,9 @@ enum StyleSheet {
     .thumb { stroke-width: 3; }
     .tick { fill: none; stroke-width: 1.5; }
     .lit { fill: none; stroke-width: 3; }
-    .focus { fill: none; stroke: none; stroke-width: 3; }
+    .halo, .focus { fill: none; stroke: none; pointer-events: none; }
+    .halo { stroke-width: 6; }
+    .focus { stroke-width: 3; }
     [tabindex] { outline: none; }
     .dimmed .thumb { stroke-dasharray: 3 3; }
     \(rules(for: .light))
@@ -53,7 +55,8 @@ enum StyleSheet {
     .dimmed .arc, .dimmed .thumb { stroke: \(palette.outline); }
     .dimmed .lit { stroke: \(palette.engraving); }
     .dimmed .selected { fill: \(palette.engraving); }
-    :focus-visible > .focus { stroke: \(palette.accent); }
+    :focus-visible > .halo { stroke: \(palette.background); }
+    :focus-visible > .focus { stroke: \(palette.text); }
     """
   }
 }
