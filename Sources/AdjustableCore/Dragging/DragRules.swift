@@ -35,7 +35,9 @@ extension DragRules {
     guard !drag.isOver, point.isFinite else { return nil }
     var events: [EditingEvent] = []
     if !drag.isEditing {
-      guard drag.origin.distance(to: point) >= Self.minimumDistance else { return nil }
+      guard obstacle == nil, drag.origin.distance(to: point) >= Self.minimumDistance else {
+        return nil
+      }
       events = drag.session.begin(at: values(of: drag.part)).map { [$0] } ?? []
     }
     let before = history.present

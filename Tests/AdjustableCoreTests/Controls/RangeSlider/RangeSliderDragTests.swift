@@ -123,4 +123,14 @@ struct RangeSliderDragTests {
     _ = slider.perform(.undo)
     #expect(slider == (try price()))
   }
+
+  @Test("A slider that is disabled before the drag begins lets it never begin")
+  func disabledMeanwhile() throws {
+    var slider = try price()
+    var (drag, _) = try slider.taken(at: Point(x: 54, y: 20), in: geometry)
+    slider.isEnabled = false
+    #expect(slider.moveDrag(&drag, to: Point(x: 100, y: 20)) == nil)
+    #expect(slider.cancelDrag(&drag) == nil)
+    #expect(slider.range == 20...60)
+  }
 }
