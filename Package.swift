@@ -26,7 +26,7 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       dependencies: ["a11y-console", "AdjustableCore"],
-      resources: [.copy("Transcripts"), .copy("Recognition")]
+      resources: [.copy("Transcripts"), .copy("Recognition"), .copy("Browser")]
     ),
   ],
   swiftLanguageModes: [.v6]

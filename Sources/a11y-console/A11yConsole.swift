@@ -29,6 +29,9 @@ enum A11yConsole {
       case .countdown(let duration, let options):
         var loop = try Opening(countdown: duration, options, environment: environment).loop()
         return loop.run()
+      case .draw(let options, let drawing):
+        let opening = try Opening(options, environment: environment)
+        return print(ScreenDrawing.text(of: opening.reader.screen, drawing))
       case .open(let options):
         var loop = try Opening(options, environment: environment).loop()
         return loop.run()

@@ -86,4 +86,26 @@ struct ReadmeExample {
         """)
     // README: end
   }
+
+  @Test("A drag moves a slider")
+  func drag() throws {
+    // README: begin
+    let percent = try ValueFormat(.percent(scale: 100), locale: Locale(identifier: "en_US"))
+    var slider = try Slider("Volume", value: 40, in: 0...100, step: 5, format: percent)
+    let geometry = SliderGeometry(frame: Frame(width: 228, height: 44))
+    #expect(geometry.thumb(of: slider) == Point(x: 94, y: 22))
+
+    if case (var drag, let touched)? = slider.beginDrag(at: Point(x: 64, y: 20), in: geometry) {
+      #expect(touched?.events == [.began])
+      #expect(touched?.changes.map(\.to.text) == ["25%"])  // a tap moves the thumb
+      let moved = slider.moveDrag(&drag, to: Point(x: 500, y: 90))
+      #expect(moved?.detents == 15)  // stops crossed, each worth a feedback
+      #expect(slider.moveDrag(&drag, to: Point(x: 510, y: 90)) == nil)  // nothing changed
+      #expect(slider.endDrag(&drag)?.events == [.ended, .committed])
+    }
+    #expect(slider.value == 100)
+    _ = slider.perform(.undo)
+    #expect(slider.value == 40)
+    // README: end
+  }
 }

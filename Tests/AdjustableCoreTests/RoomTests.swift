@@ -6,7 +6,9 @@ import Testing
 struct RoomTests {
   static let mayKnow: [String: Set<String>] = [
     "Grid": [], "Formatting": ["Grid"], "Motion": ["Grid"], "Elements": ["Grid", "Formatting"],
-    "Controls": ["Grid", "Formatting", "Motion", "Elements"], "Phrasing": ["Elements"],
+    "Geometry": [], "Dragging": ["Geometry", "Elements"],
+    "Controls": ["Grid", "Formatting", "Motion", "Elements", "Geometry", "Dragging"],
+    "Phrasing": ["Elements"],
     "Reading": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing"],
     "Audit": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing", "Reading"],
   ]

@@ -55,7 +55,7 @@ struct ReadmeTests {
     let readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     let parts = source.components(separatedBy: "// README: begin\n").dropFirst()
-    #expect(parts.count >= 4)
+    #expect(parts.count >= 5)
     for part in parts {
       let inside = try #require(part.components(separatedBy: "// README: end").first)
       let lines = inside.components(separatedBy: "\n").dropLast()

@@ -18,9 +18,26 @@ struct History<State: Hashable & Sendable>: Hashable, Sendable {
     present = state
   }
 
+  /// How many changes there are to take back.
+  var count: Int { past.count }
+
+  /// Makes one of the changes, by its number from 0, lead elsewhere.
+  ///
+  /// The states that came after it are carried along; a change that leads nowhere is no change.
+  mutating func amend(_ change: Int, to state: State, carry: (State) -> State) {
+    for later in past.indices where later > change { past[later] = carry(past[later]) }
+    present = state
+    dropEmptyChanges()
+  }
+
   /// Takes the last change back.
   mutating func undo() {
     guard let last = past.popLast() else { return }
     present = last
+    dropEmptyChanges()
+  }
+
+  private mutating func dropEmptyChanges() {
+    while past.last == present { past.removeLast() }
   }
 }

@@ -133,4 +133,9 @@ public struct Grid: Hashable, Sendable {
     guard length > 0, value > bounds.lowerBound else { return 0 }
     return min((value - bounds.lowerBound) / length, 1)
   }
+  /// The value at a fraction of the bounds, which is held to 0...1; not yet a legal one.
+  public func value(at fraction: Double) -> Double {
+    guard fraction > 0 else { return bounds.lowerBound }
+    return fraction < 1 ? bounds.lowerBound + length * fraction : bounds.upperBound
+  }
 }

@@ -47,7 +47,7 @@ enum JUnitReport {
       }
       tests = cases.count
       text = """
-          <testsuite name="\(name.xmlEscaped)" tests="\(tests)" failures="\(failures)" \
+          <testsuite name="\(name.escapedForXML)" tests="\(tests)" failures="\(failures)" \
         errors="\(errors)" skipped="\(skipped)">
         \(cases.joined(separator: "\n"))
           </testsuite>
@@ -55,7 +55,7 @@ enum JUnitReport {
     }
 
     private static func testCase(_ name: String, _ file: String, _ inside: String) -> String {
-      let head = "    <testcase name=\"\(name)\" classname=\"\(file.xmlEscaped)\" time=\"0\""
+      let head = "    <testcase name=\"\(name)\" classname=\"\(file.escapedForXML)\" time=\"0\""
       return inside.isEmpty ? head + "/>" : "\(head)>\n\(inside)\n    </testcase>"
     }
 
@@ -63,10 +63,10 @@ enum JUnitReport {
       _ tag: String, _ text: String, message: String? = nil, type: String? = nil
     ) -> String {
       let attributes = [("message", message), ("type", type)].compactMap { name, value in
-        value.map { " \(name)=\"\($0.xmlEscaped)\"" }
+        value.map { " \(name)=\"\($0.escapedForXML)\"" }
       }
       let head = "      <\(tag)\(attributes.joined())"
-      return text.isEmpty ? head + "/>" : "\(head)>\(text.xmlEscaped)</\(tag)>"
+      return text.isEmpty ? head + "/>" : "\(head)>\(text.escapedForXML)</\(tag)>"
     }
   }
 
@@ -93,26 +93,5 @@ enum JUnitReport {
         text = Suite.element("skipped", "", message: reasons.joined(separator: "; "))
       }
     }
-  }
-}
-
-extension String {
-  /// The text inside an XML element or attribute; what XML 1.0 cannot hold becomes a replacement
-  /// character.
-  var xmlEscaped: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n", "\t", "\r": escaped += "&#\(scalar.value);"
-      case "\u{20}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}":
-        escaped.unicodeScalars.append(scalar)
-      default: escaped += "\u{FFFD}"
-      }
-    }
-    return escaped
   }
 }

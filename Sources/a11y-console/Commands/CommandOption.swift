@@ -32,7 +32,8 @@ struct CommandOption: Sendable {
   /// The options that are not for one kind of question.
   static let general: [CommandOption] = [
     .init(
-      name: "locale", argument: "NAME", for: ["open", "transcript", "audit", "ask", "countdown"],
+      name: "locale", argument: "NAME",
+      for: ["open", "transcript", "audit", "ask", "countdown", "draw"],
       summary: "Whose numbers and times are written and typed, such as de_DE."),
     .init(
       name: "verbosity", argument: "LEVEL", for: ["open", "transcript", "ask", "countdown"],
@@ -78,6 +79,12 @@ struct CommandOption: Sendable {
     .init(
       name: "sarif", argument: "FILE", for: ["audit"],
       summary: "Writes the findings as SARIF 2.1.0 as well."),
+    .init(
+      name: "hand", argument: "HAND", for: ["draw"], choices: ["right", "left"],
+      summary: "The hand that turns the wheels of a picture: right or left."),
+    .init(
+      name: "picture-width", argument: "POINTS", for: ["draw"],
+      summary: "How wide a picture is, 240 to 2000; 390 when left out."),
     .init(name: "dump", argument: nil, for: ["open"], summary: "Prints a built-in screen's file."),
     .init(name: "help", argument: nil, for: [], summary: "Prints this."),
     .init(name: "version", argument: nil, for: [], summary: "Prints the version."),

@@ -10,6 +10,7 @@ enum Invocation: Equatable {
   case audit(AuditOptions)
   case ask(Question)
   case completions(Shell)
+  case draw(OpenOptions, DrawOptions)
   case speech
   case schema
   case help

@@ -18,6 +18,7 @@ enum InvocationParser {
       "countdown", "countdown DURATION",
       "Counts down, such as 90s, 5m, 1h30m or 10:00; ends with 0 when the time is up."
     ),
+    ("draw", "draw SCREEN", "Prints the screen as a picture in SVG."),
     ("speech", "speech", "Says what speech there is, and speaks a test sentence."),
     ("schema", "schema", "Prints the JSON Schema of screen files."),
     ("completions", "completions bash|zsh|fish", "Prints the completions of a shell."),
@@ -63,6 +64,11 @@ enum InvocationParser {
       let duration = words.joined(separator: " ").trimmed
       guard !duration.isEmpty else { throw UsageError(text: "countdown needs DURATION behind it.") }
       return .countdown(duration, try options(split, words: [], for: "countdown"))
+    case "draw":
+      try split.allowOnly(for: "draw")
+      guard !words.isEmpty else { throw UsageError(text: "draw needs SCREEN behind it.") }
+      let drawing = try DrawOptions(hand: split.value("hand"), width: split.value("picture-width"))
+      return .draw(try options(split, words: words, for: "draw"), drawing)
     default:
       if split.has("dump") {
         try split.allowOnly(["dump"], for: "--dump")

@@ -3,7 +3,7 @@ import AdjustableCore
 /// A frame as one JSON object on a line of its own; the field names are a promise.
 enum FrameOutput {
   /// Frames as lines, in order.
-  static func text(for frames: [Frame]) -> String {
+  static func text(for frames: [RingFrame]) -> String {
     frames.map { JSONOutput.line(Fields($0)) + "\n" }.joined()
   }
 
@@ -15,7 +15,7 @@ enum FrameOutput {
     let text: String
     let value: Int
 
-    init(_ frame: Frame) {
+    init(_ frame: RingFrame) {
       element = frame.element
       state = frame.state.rawValue
       fraction = frame.motion.fraction

@@ -56,9 +56,9 @@ struct ReportTests {
     #expect(elements.named("system-out").isEmpty)
   }
 
-  @Test("What XML cannot hold is replaced")
+  @Test("What XML cannot hold is left out")
   func escaped() {
-    #expect("a<&>\"\u{1}\u{FFFE}é\n".xmlEscaped == "a&lt;&amp;&gt;&quot;\u{FFFD}\u{FFFD}é&#10;")
+    #expect("a<&>\"\u{1}\u{FFFE}é\n".escapedForXML == "a&lt;&amp;&gt;&quot;é&#10;")
   }
 
   @Test("SARIF has a result a finding, with the place of its item and the rule's own level")

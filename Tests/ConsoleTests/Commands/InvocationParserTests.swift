@@ -144,3 +144,46 @@ struct InvocationParserTests {
     for option in CommandOption.all { #expect(Usage.text.contains("--\(option.name)")) }
   }
 }
+
+@Suite("The command draw is understood")
+struct DrawInvocationTests {
+  private func parse(_ arguments: String...) throws(UsageError) -> Invocation {
+    try InvocationParser.invocation(from: arguments)
+  }
+
+  @Test("A picture has a screen, a hand, a width and a locale")
+  func draw() throws {
+    var options = OpenOptions()
+    options.screen = "camera"
+    #expect(try parse("draw", "camera") == .draw(options, DrawOptions()))
+    options.locale = "ar_EG"
+    let drawing = try DrawOptions(hand: "left", width: "240.5")
+    #expect(drawing.hand == .left && drawing.width == 240.5)
+    let invocation = try parse(
+      "draw", "--hand", "left", "camera", "--picture-width=240.5", "--locale", "ar-EG")
+    #expect(invocation == .draw(options, drawing))
+  }
+
+  @Test(
+    "What a picture cannot be is named, with what is allowed",
+    arguments: [
+      (["draw"], "draw needs SCREEN behind it."),
+      (["draw", "a", "b"], "draw has no use for b."),
+      (["draw", "a", "--json"], "draw has no use for --json."),
+      (["draw", "a", "--hand", "both"], "--hand is both; allowed are right, left."),
+      (
+        ["draw", "a", "--picture-width", "9"],
+        "--picture-width is 9; allowed is a number from 240 to 2000."
+      ),
+      (
+        ["draw", "a", "--picture-width", "nan"],
+        "--picture-width is nan; allowed is a number from 240 to 2000."
+      ),
+      (["open", "a", "--hand", "left"], "open has no use for --hand."),
+    ])
+  func mistakes(arguments: [String], text: String) {
+    #expect(throws: UsageError(text: text)) {
+      try InvocationParser.invocation(from: arguments)
+    }
+  }
+}

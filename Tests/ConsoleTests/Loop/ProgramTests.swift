@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import a11y_console
+
 /// The built program, run as a process of its own.
 struct Program {
   /// What a run printed and how it ended.
@@ -163,5 +165,24 @@ struct ProgramTests {
     let second = try Program.run([path], input: "values\nsave \(path)\n")
     #expect(second.output.hasSuffix("bedtime=23.75\nwake-up=22.5\nSaved to \(path).\n"))
     #expect(try Program.run([path], input: "values\n").output.hasSuffix("wake-up=22.5\n"))
+  }
+}
+
+@Suite("The program draws")
+struct ProgramDrawTests {
+  @Test("A picture goes to standard output, and is the picture of the screen")
+  func draw() throws {
+    let run = try Program.run(["draw", "camera", "--hand", "left", "--locale", "ar_EG"])
+    #expect(run.code == 0 && run.diagnostics.isEmpty)
+    let screen = try BuiltInScreen.file(named: "camera", locale: Locale(identifier: "ar_EG")).screen
+    let options = try DrawOptions(hand: "left", width: nil)
+    #expect(run.output == ScreenDrawing.text(of: screen, options))
+  }
+
+  @Test("A screen that is not there gives no picture")
+  func missing() throws {
+    let run = try Program.run(["draw", "none.json"])
+    #expect(run.code == 66 && run.output.isEmpty)
+    #expect(run.diagnostics.contains("none.json"))
   }
 }

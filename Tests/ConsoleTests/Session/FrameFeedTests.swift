@@ -12,8 +12,8 @@ struct FrameFeedTests {
   private func frames(
     _ session: inout Session, _ feed: inout FrameFeed, until end: Double = .infinity,
     isBehind: Bool = false
-  ) -> [Frame] {
-    var frames: [Frame] = []
+  ) -> [RingFrame] {
+    var frames: [RingFrame] = []
     while let next = feed.next(in: session), next < .seconds(end) {
       _ = session.advance(to: next)
       frames += feed.due(in: session, isBehind: isBehind)

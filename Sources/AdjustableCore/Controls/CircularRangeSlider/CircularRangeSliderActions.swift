@@ -70,7 +70,7 @@ extension CircularRangeSlider {
     spanRule.holds(span(of: state))
   }
 
-  private func span(of state: Handles) -> Double {
+  func span(of state: Handles) -> Double {
     grid.distance(from: state.start.value, to: state.end.value)
   }
 
@@ -78,13 +78,13 @@ extension CircularRangeSlider {
     handle == .start ? state.start : state.end
   }
 
-  private func placing(_ handle: Handle, at position: GridPosition) -> Handles {
+  func placing(_ handle: Handle, at position: GridPosition) -> Handles {
     var state = history.present
     if handle == .start { state.start = position } else { state.end = position }
     return state
   }
 
-  private func otherHandle(_ handle: Handle) -> RefusalReason {
+  func otherHandle(_ handle: Handle) -> RefusalReason {
     let other = handle == .start ? end : start
     return .limitedBy(id: other.id, label: other.label)
   }

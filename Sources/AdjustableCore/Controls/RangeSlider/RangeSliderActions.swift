@@ -33,7 +33,7 @@ extension RangeSlider {
   }
 
   /// A value asked for goes as far as the other thumb lets it.
-  private func set(_ thumb: Thumb, to value: Double) -> Step<Thumbs> {
+  func set(_ thumb: Thumb, to value: Double) -> Step<Thumbs> {
     guard case .to(let wanted, _) = grid.typed(value) else {
       return .refused(value.isFinite ? .outOfBounds(grid.bounds) : .notANumber)
     }
@@ -48,14 +48,13 @@ extension RangeSlider {
       limit: reason(thumb, upward: upward))
   }
 
-  /// The starting value itself where the other thumb leaves room, else as far as it may.
-  private func reset(_ thumb: Thumb) -> Step<Thumbs> {
-    let initial = position(of: thumb, in: history.initial)
-    let state = placing(thumb, at: initial)
-    let span = Decimals.cleaned(
-      state.upper.value - state.lower.value, like: state.lower.value, state.upper.value)
-    return span >= minimumSpan - grid.tolerance
-      ? .to(state, limit: nil) : set(thumb, to: initial.value)
+  private func reset(_ thumb: Thumb) -> Step<Thumbs> { back(thumb, to: history.initial) }
+
+  /// A thumb as it was in a former state where the other one leaves room, else as far as it may.
+  func back(_ thumb: Thumb, to former: Thumbs) -> Step<Thumbs> {
+    let state = placing(thumb, of: former, in: history.present)
+    return isKept(state)
+      ? .to(state, limit: nil) : set(thumb, to: position(of: thumb, in: former).value)
   }
 
   private func position(of thumb: Thumb, in state: Thumbs) -> GridPosition {

@@ -28,7 +28,13 @@ extension RangeSlider {
     if let summary, id == summary.id { summary.format } else { format }
   }
 
-  enum Thumb { case lower, upper }
+  /// One of the two thumbs.
+  public enum Thumb: String, Hashable, Sendable {
+    /// The one of the lower value.
+    case lower
+    /// The one of the upper value.
+    case upper
+  }
 
   func thumb(_ id: String) -> Thumb? {
     id == lower.id ? .lower : id == upper.id ? .upper : nil

@@ -2,7 +2,7 @@ import AdjustableCore
 import Foundation
 
 /// One countdown as a program draws it.
-struct Frame: Hashable, Sendable {
+struct RingFrame: Hashable, Sendable {
   /// The element's id.
   let element: String
   let state: CountdownState
@@ -14,7 +14,7 @@ struct Frame: Hashable, Sendable {
 /// They are pulled when there is time to write them, so that there is never more than the newest.
 struct FrameFeed {
   let reduceMotion: Bool
-  private var shown: [Frame] = []
+  private var shown: [RingFrame] = []
 
   init(reduceMotion: Bool) { self.reduceMotion = reduceMotion }
 
@@ -22,7 +22,7 @@ struct FrameFeed {
   ///
   /// While the reader has not taken what was shown before, a frame that a newer one follows by itself is
   /// left out.
-  mutating func due(in session: Session, isBehind: Bool) -> [Frame] {
+  mutating func due(in session: Session, isBehind: Bool) -> [RingFrame] {
     let frames = frames(of: session)
     let due = frames.indices.filter { index in
       guard shown.indices.contains(index) else { return true }
@@ -41,18 +41,18 @@ struct FrameFeed {
     session.isOnTestClock ? nil : frames(of: session).compactMap(\.motion.nextChange).min()
   }
 
-  private func frames(of session: Session) -> [Frame] {
+  private func frames(of session: Session) -> [RingFrame] {
     session.reader.countdowns.map {
-      Frame(
+      RingFrame(
         element: $0.description.id, state: $0.state,
         motion: $0.frame(at: session.now, reduceMotion: reduceMotion))
     }
   }
 }
 
-extension Frame {
+extension RingFrame {
   /// Whether both would be drawn the same.
-  fileprivate func looks(like other: Frame) -> Bool {
+  fileprivate func looks(like other: RingFrame) -> Bool {
     state == other.state && motion.fraction == other.motion.fraction
       && motion.text == other.motion.text
   }

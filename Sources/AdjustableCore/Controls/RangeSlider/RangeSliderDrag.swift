@@ -1,0 +1,43 @@
+/// A thumb keeps its distance from the finger, and a drag begins after two points.
+extension RangeSlider: DragRules {
+  static var minimumDistance: Double { 2 }
+
+  /// The nearest thumb, where the slider is touched at all.
+  public func part(at point: Point, in geometry: RangeSliderGeometry) -> Thumb? {
+    guard geometry.track.touchArea.contains(point) else { return nil }
+    let touch = geometry.track.fraction(at: point) ?? 0
+    return RangeSliderGeometry.nearestThumb(
+      to: touch, lower: fractions.lower, upper: fractions.upper)
+  }
+
+  func elementIDs(of part: Thumb) -> [String] { [part == .lower ? lower.id : upper.id] }
+
+  /// The thumb goes as far as the pointer has gone; where there is no travel nothing moves.
+  func destination(of drag: Drag<Self>, at point: Point) -> Step<Thumbs> {
+    let former = drag.before.history.present
+    guard point.x != drag.origin.x else {
+      return back(drag.part, to: former)
+    }
+    guard let fraction = drag.geometry.track.fraction(from: drag.origin, to: point) else {
+      return .to(history.present, limit: nil)
+    }
+    let start = drag.part == .lower ? former.lower.value : former.upper.value
+    let value = start + grid.length * max(-1, min(fraction, 1))
+    return set(drag.part, to: grid.pointed(value))
+  }
+
+  func placing(_ part: Thumb, of source: Thumbs, in state: Thumbs) -> Thumbs {
+    part == .lower
+      ? Thumbs(lower: source.lower, upper: state.upper)
+      : Thumbs(lower: state.lower, upper: source.upper)
+  }
+
+  func isKept(_ state: Thumbs) -> Bool {
+    let (low, high) = (state.lower.value, state.upper.value)
+    return Decimals.cleaned(high - low, like: low, high) >= minimumSpan - grid.tolerance
+  }
+
+  func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
+    grid.stopsCrossed(from: start, to: end)
+  }
+}
