@@ -16,7 +16,7 @@ enum A11yConsole {
   private static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     do {
       switch try InvocationParser.invocation(from: arguments) {
-      case .help: return print(Usage.text)
+      case .help(let command, let kind): return print(Usage.text(about: command, kind: kind))
       case .version: return print("a11y-console \(Usage.version)\n")
       case .schema: return print(ScreenSchema.text)
       case .dump(let name): return print(try BuiltInScreen.text(of: name))

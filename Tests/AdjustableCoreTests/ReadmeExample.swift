@@ -56,6 +56,9 @@ struct ReadmeExample {
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("README.md"), encoding: .utf8)
+    for rule in Audit.rules {
+      #expect(readme.contains("| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.summary) |"))
+    }
     // What a test prints where `#expect(Audit.findings(in: oven).isEmpty)` fails.
     #expect(readme.contains("(Audit.findings(in: oven) → \(Audit.findings(in: oven))).isEmpty"))
   }

@@ -28,23 +28,26 @@ public struct AuditSubject: Sendable {
 public struct AuditedScreen: Sendable {
   /// The locale of its words.
   public let locale: Locale
-  /// The item of each label's first element, and that element, by the words of the label.
+  /// The item of each label's first element, and that element, by what the label is called.
   private var firsts: [[String]: (item: Int, id: String)] = [:]
-  /// The elements with a value, by the words of their label.
-  private var valued: [[String]: [AdjustableElement]] = [:]
-  /// The most words that a label has.
-  private var mostWords = 0
+  /// The labels of elements with a value, and their values.
+  private var labels = WordTree()
+  private var values = WordTree()
+  /// The first element of each label and value, by their places in the trees.
+  private var valued: [Int: [Int: (order: Int, element: AdjustableElement)]] = [:]
 
   init(_ screen: Screen) {
     locale = screen.locale
+    var order = 0
     for (index, item) in screen.items.enumerated() {
       for element in item.elementIDs.compactMap(item.element) {
-        let words = element.label.spokenWords
-        guard !words.isEmpty else { continue }
-        if firsts[words] == nil { firsts[words] = (index, element.id) }
-        guard !element.valueText.isBlank else { continue }
-        valued[words, default: []].append(element)
-        mostWords = max(mostWords, words.count)
+        let name = element.label.spokenName
+        if !name.isEmpty, firsts[name] == nil { firsts[name] = (index, element.id) }
+        let (label, value) = (element.label.spokenWords, element.valueText.spokenWords)
+        guard !label.isEmpty, !value.isEmpty else { continue }
+        let (first, second) = (labels.insert(label), values.insert(value))
+        if valued[first]?[second] == nil { valued[first, default: [:]][second] = (order, element) }
+        order += 1
       }
     }
   }
@@ -54,21 +57,22 @@ public struct AuditedScreen: Sendable {
 
   /// The id of the first element with the same label, where that is on another item.
   func namesake(of element: AdjustableElement, on item: Int) -> String? {
-    guard let first = firsts[element.label.spokenWords], first.item != item else { return nil }
+    guard let first = firsts[element.label.spokenName], first.item != item else { return nil }
     return first.id
   }
 
   /// The element whose label and value both stand in a text; nil where there is none.
   func repeated(by text: String) -> AdjustableElement? {
+    guard !valued.isEmpty else { return nil }
     let words = text.spokenWords
-    for start in words.indices {
-      for end in start..<min(words.count, start + mostWords) {
-        let label = Array(words[start...end])
-        guard let found = valued[label] else { continue }
-        if let element = found.first(where: { words.holds($0.valueText.spokenWords) }) {
-          return element
-        }
-      }
+    let found = Set(values.places(in: words))
+    for label in labels.places(in: words) {
+      guard let valued = valued[label] else { continue }
+      // Whichever are fewer: neither many values of one label nor a long text makes it slow.
+      let twins =
+        valued.count < found.count
+        ? valued.filter { found.contains($0.key) }.map(\.value) : found.compactMap { valued[$0] }
+      if let first = twins.min(by: { $0.order < $1.order }) { return first.element }
     }
     return nil
   }

@@ -4,23 +4,56 @@ extension String {
   var isBlank: Bool {
     unicodeScalars.allSatisfy {
       $0.properties.isWhitespace || $0.properties.generalCategory == .format
-        || $0.properties.generalCategory == .control
+        || $0.properties.generalCategory == .control || $0.properties.isDefaultIgnorableCodePoint
     }
   }
 
+  /// The text without what is not heard at its ends: spaces, and marks that only steer its direction.
+  var heardText: String {
+    var scalars = unicodeScalars[...]
+    let isSilent = { (scalar: Unicode.Scalar) in
+      scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+    }
+    while let first = scalars.first, isSilent(first) { scalars.removeFirst() }
+    while let last = scalars.last, isSilent(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+
   /// The words in lower case: runs of letters and digits.
+  ///
+  /// In a script without spaces between words each letter counts as one.
   var spokenWords: [String] {
-    lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    var words: [String] = []
+    var isOpen = false
+    for character in lowercased() {
+      let isUnspaced = character.isUnspaced
+      guard isUnspaced || character.isLetter || character.isNumber else {
+        isOpen = false
+        continue
+      }
+      if isOpen, !isUnspaced {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+      isOpen = !isUnspaced
+    }
+    return words
+  }
+
+  /// What tells one name from another: its words, and the symbols that are read out, as in `Gain +`.
+  var spokenName: [String] {
+    spokenWords
+      + unicodeScalars.filter {
+        switch $0.properties.generalCategory {
+        case .mathSymbol, .currencySymbol, .otherSymbol, .dashPunctuation: true
+        default: "#%&*@".unicodeScalars.contains($0)
+        }
+      }.map(String.init)
   }
 
   /// Whether another text stands in this one, word by word.
-  ///
-  /// In a script without spaces between words, letter by letter.
-  func holds(_ other: String) -> Bool {
-    let words = other.spokenWords
-    if spokenWords.holds(words) { return true }
-    return other.contains(where: \.isUnspaced) && lowercased().contains(other.lowercased())
-  }
+  func holds(_ other: String) -> Bool { spokenWords.holds(other.spokenWords) }
 }
 
 extension [String] {
@@ -30,6 +63,17 @@ extension [String] {
     return indices.dropLast(words.count - 1).contains {
       self[$0] == first && self[$0..<($0 + words.count)].elementsEqual(words)
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a sentence, in whatever script: Unicode's property Sentence_Terminal.
+  var isSentenceEnd: Bool { properties.isSentenceTerminal }
+
+  /// Whether it ends a question or an exclamation, which are no periods.
+  var isQuestionOrCry: Bool {
+    let name = properties.name ?? ""
+    return name.contains("QUESTION") || name.contains("EXCLAMATION")
   }
 }
 

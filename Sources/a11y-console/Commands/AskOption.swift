@@ -95,3 +95,23 @@ struct AskOption: Sendable {
       "template", "TEXT", .template, "A sentence around the value, such as \"{value} of sleep\"."),
   ]
 }
+
+extension AskOption {
+  /// The options of a kind, all of them where none is named.
+  static func options(of kind: String?) -> [CommandOption] {
+    guard let shape = ItemShapes.all.first(where: { $0.name == kind }) else {
+      return all.map(\.option)
+    }
+    return all.filter { $0.isTaken(by: shape) }.map(\.option)
+  }
+
+  /// Whether an item of a kind has what the option fills.
+  private func isTaken(by shape: ObjectShape) -> Bool {
+    let has = { (name: FieldName) in shape.field(name.rawValue) != nil }
+    return switch target {
+    case .item(let groups): groups.contains { $0.allSatisfy(has) }
+    case .either(let name): has(name) || has(.format)
+    case .format, .formatKind, .template: has(.format)
+    }
+  }
+}

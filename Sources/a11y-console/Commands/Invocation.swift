@@ -13,7 +13,8 @@ enum Invocation: Equatable {
   case draw(OpenOptions, DrawOptions)
   case speech
   case schema
-  case help
+  /// All of the help, or that of a command, and of `ask` that of a kind.
+  case help(command: String?, kind: String?)
   case version
 }
 

@@ -27,11 +27,14 @@ enum InvocationParser {
   /// Understands the arguments that follow the program's name.
   static func invocation(from arguments: [String]) throws(UsageError) -> Invocation {
     let split = try SplitArguments(arguments)
-    if split.has("help") { return .help }
-    if split.has("version") { return .version }
+    if split.has("version"), !split.has("help") { return .version }
     var words = split.words
     let command = words.first.flatMap { word in commands.first { $0.name == word }?.name }
     if command != nil { words.removeFirst() }
+    if split.has("help") {
+      let kind = command == "ask" ? words.first { AskOption.kinds.contains($0) } : nil
+      return .help(command: command, kind: kind)
+    }
     switch command ?? "open" {
     case "schema", "speech":
       let command = command ?? ""
@@ -45,10 +48,7 @@ enum InvocationParser {
     case "audit":
       try split.allowOnly(for: "audit")
       guard !words.isEmpty else { throw UsageError(text: "audit needs SCREEN behind it.") }
-      return .audit(
-        AuditOptions(
-          screens: words, locale: try locale(split), isJSON: split.has("json"),
-          isStrict: split.has("strict"), junit: split.value("junit"), sarif: split.value("sarif")))
+      return .audit(try auditOptions(split, screens: words))
     case "ask":
       try split.allowOnly(for: "ask")
       let kind = try word(in: words, of: "KIND", for: "ask", among: AskOption.kinds)
@@ -135,6 +135,25 @@ enum InvocationParser {
     }
     options.announcements = try split.value("announce").map(policy)
     return options
+  }
+
+  private static func auditOptions(
+    _ split: SplitArguments, screens: [String]
+  ) throws(UsageError) -> AuditOptions {
+    // A report must not take the place of another file of the same call.
+    var taken = screens
+    for name in ["junit", "sarif"] {
+      guard let path = split.value(name) else { continue }
+      guard !taken.contains(path) else {
+        throw UsageError(
+          text: "--\(name) is \(path.shown); allowed is a file that has no other part in the audit."
+        )
+      }
+      taken.append(path)
+    }
+    return AuditOptions(
+      screens: screens, locale: try locale(split), isJSON: split.has("json"),
+      isStrict: split.has("strict"), junit: split.value("junit"), sarif: split.value("sarif"))
   }
 
   private static func locale(_ split: SplitArguments) throws(UsageError) -> String? {

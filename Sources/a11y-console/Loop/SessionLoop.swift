@@ -123,9 +123,7 @@ struct SessionLoop {
       speech.drop()
       return false
     case .resumed where keys != nil && TerminalMode.isOurs:
-      let turn = session.handle(.read, at: clock.now)
-      showFrames()
-      show(turn.replies)
+      if !announceWhatIsDue() { show(session.handle(.read, at: clock.now).replies) }
     case .resumed:
       // Time went on meanwhile.
       if !announceWhatIsDue() { prompt() }

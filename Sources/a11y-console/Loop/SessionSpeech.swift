@@ -86,7 +86,7 @@ struct SessionSpeech {
       return [reply]
     case .stop:
       stop()
-      return [.notice("Speech stopped.")]
+      return [.notice(isOn ? "Speech stopped." : "Speech is off.")]
     case .change(let change):
       guard isOn else {
         kept.append(change)

@@ -5,8 +5,10 @@ import Foundation
 ///
 /// It is written as a screen file, so that `save` has one to write and nothing is made in two ways.
 enum CountdownScreen {
-  /// What one increment adds, in seconds; what `extend` adds where no length is given.
-  static let stride = 60.0
+  /// What one increment of a countdown adds, in seconds; what `extend` adds where no length is given.
+  ///
+  /// A short one has a short stride: one key too many must not end it.
+  static func stride(of duration: Double) -> Double { duration < 120 ? 10 : 60 }
 
   /// The file of a countdown of a duration as a person types it.
   ///
@@ -26,7 +28,7 @@ enum CountdownScreen {
     }
     let text = """
       {"title": "Countdown", "items": [{"type": "countdown", \
-      "duration": \(duration.plainDescription), "extensionStride": \(stride.plainDescription)}]}
+      "duration": \(duration.plainDescription), "extensionStride": \(stride(of: duration).plainDescription)}]}
       """
     return try ScreenFile(Array(text.utf8), name: "countdown", locale: locale, fallback: locale)
   }

@@ -35,6 +35,9 @@ struct Session {
   var entry = Entry.lines
   /// Whether it asks for a value, to be taken or not.
   let isAsking: Bool
+  /// How many seconds later than it was due something is said beside what is true by now: after the
+  /// machine or the program was suspended.
+  private static let lateness = 1.5
   private var hasGivenHint = false
   private var lastReplies: [ConsoleReply] = []
   private var testNow: Date?
@@ -51,11 +54,11 @@ struct Session {
   mutating func open() -> [ConsoleReply] {
     let announced = advance(to: now)
     let elements = reader.elementIDs.count.counted("element")
-    let welcome =
-      isAsking
-      ? question : .notice("\(reader.screen.title), \(elements). \(entry.helpOffer)")
     let focus = spoken(reader.read())
     lastReplies = [focus]
+    // What is asked comes before how to answer.
+    if isAsking { return [focus, question] }
+    let welcome = ConsoleReply.notice("\(reader.screen.title), \(elements). \(entry.helpOffer)")
     return [welcome, focus] + announced
   }
 
@@ -100,8 +103,18 @@ struct Session {
 
   /// Lets real time pass, unless the session is on a test clock; returns what is announced.
   mutating func advance(to real: Date) -> [ConsoleReply] {
+    let due = nextChange
     now = testNow ?? real
-    return reader.advance(to: now).map { spoken($0) }
+    let announced = reader.advance(to: now)
+    let isLate = due.map { now.timeIntervalSince($0) > Self.lateness } ?? false
+    let late = isLate ? announced.compactMap { reader.index(of: $0.id) } : []
+    let present = late.filter { reader.element(at: $0)?.countdownState == .running }
+      .map { index in
+        var reply = spoken(reader.phrase(at: index))
+        reply.priority = .progress
+        return reply
+      }
+    return announced.map { spoken($0) } + present
   }
 
   /// When something is announced next; nil where nothing will be, or on a test clock.
@@ -143,16 +156,21 @@ struct Session {
     case .style(let name): try setStyle(name)
     case .transcript: Turn(replies: transcript)
     case .audit: Turn(replies: audit)
-    case .help(let topic):
-      Turn(
-        replies: (isAsking && topic == nil ? [Self.answerHelp] : [])
-          + (try Help.replies(about: topic, hasCountdown: !reader.countdownIndices.isEmpty)))
+    case .help(let topic): Turn(replies: try help(about: topic))
     case .speech(let order): Turn(effect: .speech(order))
     case .keys: Turn(effect: .keys)
     case .take: Turn(replies: [taken], effect: .take)
     case .cancel: Turn(replies: [.notice("Cancelled.")], effect: .cancel)
     case .quit: isAsking ? try carryOut(.cancel) : Turn(effect: .quit)
     }
+  }
+
+  /// What help says, where a value is asked for with how to answer.
+  private func help(about topic: String?) throws(LineError) -> [ConsoleReply] {
+    if isAsking, let topic, Self.answering(topic) != nil { return [Self.answerHelp] }
+    let answers = isAsking && topic == nil ? [Self.answerHelp] : []
+    return answers
+      + (try Help.replies(about: topic, hasCountdown: !reader.countdownIndices.isEmpty))
   }
 
   private mutating func act(_ action: ElementAction) -> Turn { say(reader.perform(action)) }
@@ -237,8 +255,9 @@ struct Session {
     let hint = hint(of: reader.focused)
     return ConsoleReply(
       kind: .notice,
-      text: [hint, ConsoleHint.reason(for: reader.focused, hint: hint)]
-        .filter { !$0.isEmpty }.joined(separator: " "),
+      text: [
+        hint, ConsoleHint.reason(for: reader.focused, hint: hint), isAsking ? question.text : "",
+      ].filter { !$0.isEmpty }.joined(separator: " "),
       element: reader.focused)
   }
 

@@ -133,6 +133,13 @@ struct AuditCommandTests {
       (["audit", "sleep", "--speech"], "audit has no use for --speech."),
       (["open", "sleep", "--strict"], "open has no use for --strict."),
       (["audit", "sleep", "--junit"], "--junit needs FILE behind it."),
+      (
+        ["audit", "a.json", "--sarif", "a.json"], "--sarif is a.json; allowed is a file that has no"
+      ),
+      (
+        ["audit", "sleep", "--junit", "x", "--sarif", "x"],
+        "--sarif is x; allowed is a file that has"
+      ),
     ])
   func usage(arguments: [String], why: String) throws {
     let result = try Program.run(arguments)

@@ -80,9 +80,11 @@ struct InvocationParserTests {
 
   @Test("Help and version win over everything else")
   func help() throws {
-    #expect(try parse("--help") == .help)
-    #expect(try parse("-h") == .help)
-    #expect(try parse("open", "x", "--help") == .help)
+    #expect(try parse("--help") == .help(command: nil, kind: nil))
+    #expect(try parse("-h") == .help(command: nil, kind: nil))
+    #expect(try parse("open", "x", "--help") == .help(command: "open", kind: nil))
+    #expect(try parse("ask", "dial", "-h") == .help(command: "ask", kind: "dial"))
+    #expect(try parse("audit", "dial", "-h") == .help(command: "audit", kind: nil))
     #expect(try parse("--version") == .version)
     #expect(try parse("schema") == .schema)
     #expect(try parse("completions", "zsh") == .completions(.zsh))
@@ -136,6 +138,19 @@ struct InvocationParserTests {
       try InvocationParser.invocation(from: arguments)
     }
     #expect(error?.text.hasPrefix(text) == true, "\(error?.text ?? "none")")
+  }
+
+  @Test("The help of a command has its options alone, and that of a kind what the kind takes")
+  func helpOfCommand() {
+    let dial = Usage.text(about: "ask", kind: "dial")
+    #expect(dial.hasPrefix("  a11y-console ask dial [OPTIONS]\n"))
+    #expect(dial.contains("--total ") && dial.contains("--locale ") && !dial.contains("--rungs"))
+    #expect(!dial.contains("--junit"))
+    let wheel = Usage.text(about: "ask", kind: "wheel")
+    #expect(wheel.contains("--rungs ") && !wheel.contains("--format "))
+    #expect(Usage.text(about: "audit").contains("--junit "))
+    #expect(!Usage.text(about: "schema").contains("Options"))
+    #expect(Usage.text(about: nil) == Usage.text)
   }
 
   @Test("Help names every command and every option")

@@ -27,8 +27,22 @@ struct AskProgramTests {
       let result = try Tools.run(script(shell, before: "printf '\(lines)' | "), shell: shell)
       #expect(result.output == "got \(got)\n", "\(lines)")
       #expect(
-        result.errors.hasPrefix("Type done to take 40, cancel to take none, help for commands.\n"))
+        result.errors.hasPrefix(
+          """
+          Volume: 40. Adjustable. Type + or - to adjust.
+          Type done to take 40, cancel to take none, help for commands.
+
+          """))
     }
+  }
+
+  @Test("Help knows the words that answer", arguments: ["help", "help done", "help cancel"])
+  func help(line: String) throws {
+    let result = try Program.run(
+      ["ask", "slider", "--value", "0.5"], input: line + "\ncancel\n")
+    #expect(result.diagnostics.contains("\nAnswer: done or an empty line takes the value"))
+    #expect(!result.diagnostics.contains("Unknown"))
+    #expect(result.code == 1)
   }
 
   @Test("At a terminal keys are taken, though the answer is captured", arguments: shells)
@@ -39,12 +53,13 @@ struct AskProgramTests {
       ("q", "[] 1"), ("\u{4}", "[] 1"), ("400\r\r", "[40] 0"),
     ] {
       let terminal = try Terminal(command: [shell, "-c", script(shell)])
-      let isReady = terminal.reads(upTo: "Volume: 40. Adjustable. Press + or - to adjust.\n")
+      let isReady = terminal.reads(
+        upTo: "Press Enter to take 40, Escape to take none, ? for keys.\n")
       #expect(isReady, "\(terminal.output)")
       terminal.type(keys)
       #expect(terminal.reads(upTo: "got \(got)\n"), "\(terminal.output)")
       #expect(
-        terminal.output.hasPrefix("Press Enter to take 40, Escape to take none, ? for keys.\n"))
+        terminal.output.hasPrefix("Volume: 40. Adjustable. Press + or - to adjust.\n"))
       #expect(terminal.end() == 0)
       #expect(terminal.settings == terminal.before)
     }
@@ -55,7 +70,7 @@ struct AskProgramTests {
     let terminal = try Terminal(command: [
       "sh", "-c", "v=$(\(Self.question) 2>/dev/null); echo \"got $v\"",
     ])
-    #expect(terminal.reads(upTo: "to adjust.\n"))
+    #expect(terminal.reads(upTo: "? for keys.\n"))
     terminal.type("+\r")
     #expect(terminal.reads(upTo: "45\n45. Taken.\ngot 45\n"), "\(terminal.output)")
     #expect(terminal.end() == 0)
@@ -65,7 +80,7 @@ struct AskProgramTests {
   func dumb() throws {
     let terminal = try Terminal(
       ["ask", "slider", "--value", "0.5"], environment: ["TERM": "dumb"])
-    #expect(terminal.reads(upTo: "Value: 0.5. Adjustable. Type + or - to adjust.\n"))
+    #expect(terminal.reads(upTo: "cancel to take none, help for commands.\n"))
     #expect(terminal.settings == terminal.before)
     terminal.type("0.7\ndone\n")
     #expect(terminal.end() == 0)
@@ -76,7 +91,7 @@ struct AskProgramTests {
   func interrupt() throws {
     let output = Pipe()
     let terminal = try Terminal(["ask", "slider", "--value", "0.5"], output: output)
-    #expect(terminal.reads(upTo: "to adjust.\n"))
+    #expect(terminal.reads(upTo: "? for keys.\n"))
     terminal.send(SIGINT)
     #expect(terminal.end() == 130)
     #expect(terminal.settings == terminal.before)

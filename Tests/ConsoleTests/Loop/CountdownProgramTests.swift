@@ -31,8 +31,8 @@ struct CountdownProgramTests {
     #expect(
       result.output == Self.start + """
         1 minute
-        1 minute, 40 seconds
-        Time remaining: 1 minute, 40 seconds. Adjustable.
+        50 seconds
+        Time remaining: 50 seconds. Adjustable.
         Time is up.
 
         """)

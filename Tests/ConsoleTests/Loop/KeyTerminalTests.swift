@@ -29,7 +29,7 @@ struct KeyTerminalTests {
       ("\t", "Volume: 0. Adjustable."), ("p", "Sound. Heading."), ("n", "Volume: 0. Adjustable."),
       ("\r", "Volume: 0. Adjustable."), (" ", "Volume: 0. Adjustable."),
       ("r", "Volume: 0. Adjustable."), ("a", "Volume: 0. Adjustable."),
-      ("h", "Press + or - to adjust."), ("s", "Speech stopped."),
+      ("h", "Press + or - to adjust."), ("s", "Speech is off."),
       ("=", "Type a value. Enter takes it, Escape drops it."), ("4", "4 typed."),
       ("2", "42 typed."), ("\u{7F}", "4 typed."), ("\r", "5"), ("9", "9 typed."),
       ("\u{1B}", "5. 9 dropped."),

@@ -14,23 +14,43 @@ struct CountdownScreenTests {
 
   @Test("It runs from the start, and can be held, made longer and run again")
   func course() throws {
-    var session = try session("90s")
+    var session = try session("150s")
     #expect(
       session.opened() == [
         "Countdown, 1 element. Type help for commands.",
-        "Time remaining: 1 minute, 30 seconds. Adjustable. Type pause to hold. "
+        "Time remaining: 2 minutes, 30 seconds. Adjustable. Type pause to hold. "
           + "Type + or - to adjust.",
       ])
-    #expect(session.type("pause", at: 10) == ["1 minute, 20 seconds. Paused."])
+    #expect(session.type("pause", at: 10) == ["2 minutes, 20 seconds. Paused."])
     #expect(session.nextChange == nil)
-    #expect(session.type("resume", at: 100) == ["1 minute, 20 seconds. Running."])
-    #expect(session.type("extend", at: 100) == ["2 minutes, 20 seconds"])
-    #expect(session.type("+", at: 100) == ["3 minutes, 20 seconds"])
-    #expect(session.type("- 2", at: 100) == ["1 minute, 20 seconds"])
+    #expect(session.type("resume", at: 100) == ["2 minutes, 20 seconds. Running."])
+    #expect(session.type("extend", at: 100) == ["3 minutes, 20 seconds"])
+    #expect(session.type("+", at: 100) == ["4 minutes, 20 seconds"])
+    #expect(session.type("- 2", at: 100) == ["2 minutes, 20 seconds"])
     #expect(session.nextChange == .seconds(120))
-    #expect(session.type("restart", at: 100) == ["1 minute, 30 seconds. Running."])
-    #expect(session.type("undo", at: 100) == ["1 minute, 20 seconds"])
-    #expect(session.type("-", at: 130) == ["1 minute", "0 seconds", "Time is up."])
+    #expect(session.type("restart", at: 100) == ["2 minutes, 30 seconds. Running."])
+    #expect(session.type("undo", at: 100) == ["2 minutes, 20 seconds"])
+    #expect(session.type("-", at: 120) == ["2 minutes", "1 minute"])
+    #expect(session.type("-", at: 121) == ["0 seconds", "Time is up."])
+  }
+
+  @Test("A short one has a short stride, so that one key too many does not end it")
+  func stride() throws {
+    var session = try session("33s")
+    #expect(session.type("-", at: 0) == ["23 seconds"])
+    #expect(session.type("extend", at: 1) == ["32 seconds"])
+  }
+
+  @Test("What is said late is followed by what is true by now")
+  func late() throws {
+    var session = try session("28s")
+    _ = session.open()
+    let replies = session.advance(to: .seconds(16))
+    #expect(replies.map(\.text) == ["20 seconds", "Time remaining: 12 seconds. Adjustable."])
+    #expect(replies.map(\.kind) == [.announcement, .focus])
+    #expect(replies.map(\.priority) == [.progress, .progress])
+    #expect(session.advance(to: .seconds(18.5)).map(\.text) == ["10"])
+    #expect(session.advance(to: .seconds(40)).map(\.text) == ["Time is up."])
   }
 
   @Test("That it was begun is no change that could be taken back")
@@ -99,7 +119,7 @@ struct CountdownScreenTests {
   func priorities() throws {
     var session = try session("60s")
     _ = session.open()
-    let replies = [30.0, 55, 58].flatMap { session.advance(to: .seconds($0)) }
+    let replies = [30.0, 40, 50].flatMap { session.advance(to: .seconds($0)) }
     #expect(replies.map(\.priority) == [.progress, .progress, .progress])
     #expect(session.advance(to: .seconds(61)).map(\.priority) == [.important])
   }
@@ -111,7 +131,7 @@ struct CountdownScreenTests {
     _ = session.type("extend")
     let saved = file.saved(session.reader.screen)
     let again = try screenFile(saved).screen
-    #expect(saved.contains(#""duration": 150"#))
+    #expect(saved.contains(#""duration": 100"#))
     #expect(ScreenReader(again).countdown?.state == .waiting)
   }
 }

@@ -12,7 +12,7 @@ struct CountdownEverySecond: AuditRule {
   func fault(in subject: AuditSubject) -> String? {
     guard let seconds = subject.run?.announcedSeconds,
       let first = zip(seconds, seconds.dropFirst()).first(where: {
-        $0 == $1 + 1 && $1 > Self.last
+        $0 == $1 + 1 && $0 > Self.last
       })
     else { return nil }
     return "With \(first.0) seconds left every second is announced."

@@ -16,12 +16,8 @@ struct HintForm: AuditRule {
 
   private func faults(_ hint: String, of subject: AuditSubject) -> [String] {
     var faults: [String] = []
-    let text = hint.drop(while: \.isWhitespace)
-    if !["." as Character, "!", "?", "\u{3002}", "\u{0964}"].contains(
-      text.last(where: { !$0.isWhitespace }) ?? " ")
-    {
-      faults.append("has no closing period")
-    }
+    let text = hint.heardText
+    if !text.isClosed(in: subject.screen.language) { faults.append("has no closing period") }
     if text.first?.isLowercase == true { faults.append("does not begin with a capital") }
     if hint.holds(subject.element.label) { faults.append("repeats the label") }
     let gestures = AuditWords.words(for: subject.screen.language)?.gestures ?? []
@@ -32,5 +28,22 @@ struct HintForm: AuditRule {
       faults.append("is on an element that is disabled")
     }
     return faults
+  }
+}
+
+extension String {
+  /// Whether it ends as a sentence does, in brackets and quotation marks too.
+  fileprivate func isClosed(in language: String) -> Bool {
+    let last = unicodeScalars.last { scalar in
+      switch scalar.properties.generalCategory {
+      case .closePunctuation, .finalPunctuation, .initialPunctuation, .format, .spaceSeparator:
+        false
+      default: !scalar.properties.isQuotationMark
+      }
+    }
+    guard let last else { return false }
+    // Thai and Lao have no period; the Greek question mark is a semicolon.
+    if (0x0E00...0x0EFF).contains(last.value) { return true }
+    return last.isSentenceEnd || language == "el" && ";\u{37E}".unicodeScalars.contains(last)
   }
 }

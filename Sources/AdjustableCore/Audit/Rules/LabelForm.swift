@@ -11,7 +11,7 @@ struct LabelForm: AuditRule {
   let source = "GTXiLib; A11yUITests"
 
   func fault(in subject: AuditSubject) -> String? {
-    let label = subject.element.label
+    let label = subject.element.label.heardText
     // A text is read as it is; it is no name of anything.
     guard !subject.element.traits.contains(.staticText), !label.isBlank else { return nil }
     let faults = Self.faults(label)
@@ -21,7 +21,9 @@ struct LabelForm: AuditRule {
   private static func faults(_ label: String) -> [String] {
     let count = label.count
     var faults: [String] = []
-    if label.hasSuffix(".") || label.hasSuffix("\u{3002}") { faults.append("ends in a period") }
+    if let last = label.unicodeScalars.last, last.isSentenceEnd, !last.isQuestionOrCry {
+      faults.append("ends in a period")
+    }
     if label.first(where: { !$0.isWhitespace })?.isLowercase == true {
       faults.append("starts in lower case")
     }

@@ -7,9 +7,9 @@ struct LabelsIndistinct: AuditRule {
   let source = "ARIA-AT, multi-thumb slider"
 
   func fault(in subject: AuditSubject) -> String? {
-    let words = subject.element.label.spokenWords
-    guard !words.isEmpty,
-      let twin = subject.elementsBefore.first(where: { $0.label.spokenWords == words })
+    let name = subject.element.label.spokenName
+    guard !name.isEmpty,
+      let twin = subject.elementsBefore.first(where: { $0.label.spokenName == name })
     else { return nil }
     return "It is called \(subject.element.label.quoted), as \(twin.id) of the same control is."
   }

@@ -8,7 +8,7 @@ struct ValueAmbiguous: AuditRule {
   let source = "users; iOS reads 1m as metres"
 
   func fault(in subject: AuditSubject) -> String? {
-    for element in subject.heard where element.spokenValueText == nil {
+    for element in subject.heard where element.hasNoTwin {
       let text = Array(element.valueText)
       guard let why = Self.why(text, isTimeOfDay: element.isTimeOfDay) else { continue }
       return "\(element.valueText.quoted) \(why)."
@@ -26,7 +26,8 @@ struct ValueAmbiguous: AuditRule {
         return "is heard as a time of day"
       case "m" where isAfterDigit && !(rest.first.map { $0.isLetter || $0.isNumber } ?? false):
         return "is heard as metres"
-      case "/" where isAfterDigit && rest.first?.isDigit == true:
+      case "/" where isAfterDigit && rest.first?.isDigit == true,
+        "\u{2044}" where isAfterDigit && rest.first?.isDigit == true:
         return "is heard as a date"
       case "\u{2013}":
         let before = text[..<index].last { !$0.isWhitespace }
@@ -39,4 +40,9 @@ struct ValueAmbiguous: AuditRule {
     }
     return nil
   }
+}
+
+extension AdjustableElement {
+  /// Whether it is said as it is written.
+  fileprivate var hasNoTwin: Bool { spokenValueText == nil || spokenValueText == valueText }
 }

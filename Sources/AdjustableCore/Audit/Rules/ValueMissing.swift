@@ -9,7 +9,11 @@ struct ValueMissing: AuditRule {
   func fault(in subject: AuditSubject) -> String? {
     let element = subject.element
     guard element.traits.contains(.adjustable) || element.countdownState != nil else { return nil }
-    guard let silent = subject.heard.first(where: \.valueText.isBlank) else { return nil }
+    guard
+      let silent = subject.heard.first(where: {
+        $0.valueText.isBlank || $0.spokenValueText?.isBlank == true
+      })
+    else { return nil }
     return "Nothing is heard at \(silent.value?.plainDescription ?? "its value")."
   }
 }

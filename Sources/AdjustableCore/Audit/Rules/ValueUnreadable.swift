@@ -9,8 +9,10 @@ struct ValueUnreadable: AuditRule {
 
   func fault(in subject: AuditSubject) -> String? {
     for element in subject.heard {
-      guard !element.valueText.isBlank, let why = Self.why(element.valueText) else { continue }
-      return "\(element.valueText.quoted) \(why)."
+      // Some read the written form, in braille, and some hear the spoken one.
+      for text in [element.valueText, element.spokenValueText ?? ""] where !text.isBlank {
+        if let why = Self.why(text) { return "\(text.quoted) \(why)." }
+      }
     }
     return nil
   }
@@ -48,7 +50,7 @@ extension String {
     var isDecimal = false
     var previous: Character = " "
     var beforePrevious: Character = " "
-    for character in self {
+    for (index, character) in zip(indices, self) {
       if character.isDigit {
         if present == nil {
           let isSign = "-\u{2212}".contains(previous)
@@ -60,10 +62,15 @@ extension String {
         if isDecimal { present?.decimals += 1 }
       } else if present != nil, !isDecimal, ".,\u{66B}".contains(character) {
         isDecimal = true
+      } else if character == ":", self[index...].dropFirst().first?.isDigit == true {
+        // Minutes and seconds are one number: `-0:30`.
+        isDecimal = false
       } else if let number = present {
         numbers.append(number)
         present = nil
       }
+      // A currency stands between a minus and its number: `-$0`.
+      if character.isCurrencySymbol { continue }
       (beforePrevious, previous) = (previous, character)
     }
     return numbers + (present.map { [$0] } ?? [])

@@ -25,6 +25,11 @@ struct CountdownEverySecondTests {
     }
   }
 
+  @Test("Eleven in a row are one more than the last ten")
+  func eleven() throws {
+    #expect(try Judge.faults("countdown-every-second", Self.ring(12, .everySecond)).count == 1)
+  }
+
   @Test("Milestones, every other second and the last ten are not")
   func silent() throws {
     for ring in [

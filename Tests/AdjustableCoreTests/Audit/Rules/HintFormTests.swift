@@ -37,4 +37,17 @@ struct HintFormTests {
   func silent(hint: String) throws {
     #expect(try Judge.faults("hint-form", Judge.control { $0.hint = hint }).isEmpty)
   }
+
+  @Test(
+    "A sentence ends as its script ends it, in brackets, quotation marks and direction marks too",
+    arguments: [
+      ("ar_EG", "هل تريد المزيد؟"), ("he_IL", "קובע את הרמה.\u{200F}"), ("ur_PK", "یہ طے کرتا ہے۔"),
+      ("hy_AM", "Սահմանում է։"), ("my_MM", "အတိုးအကျယ်။"), ("zh_CN", "要多大？"), ("th_TH", "กำหนดระดับ"),
+      ("el_GR", "Πόσο δυνατά;"), ("en_US", "Dims it (at night.)"),
+      ("en_US", "Reads \u{201C}loud.\u{201D}"),
+    ])
+  func scripts(locale: String, hint: String) throws {
+    let faults = try Judge.faults("hint-form", Judge.control { $0.hint = hint }, locale: locale)
+    #expect(faults.isEmpty)
+  }
 }

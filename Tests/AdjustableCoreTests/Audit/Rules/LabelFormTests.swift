@@ -33,4 +33,11 @@ struct LabelFormTests {
     let text = "nightly prices before fees and taxes, for two people."
     #expect(try Judge.faults("label-form", [.text(ElementDescription(label: text))]).isEmpty)
   }
+
+  @Test(
+    "Spaces and direction marks at the ends hide nothing",
+    arguments: ["\u{200F}lamp", "Lamp. ", "आवाज़।"])
+  func ends(label: String) throws {
+    #expect(try Judge.faults("label-form", Judge.control { $0.label = label }).count == 1)
+  }
 }

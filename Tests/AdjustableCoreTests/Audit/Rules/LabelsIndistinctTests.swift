@@ -25,6 +25,12 @@ struct LabelsIndistinctTests {
       try Judge.faults("labels-indistinct", Self.range("Minimum price", "Maximum price")).isEmpty)
   }
 
+  @Test("Symbols that are read out tell names apart, and are names")
+  func symbols() throws {
+    #expect(try Judge.faults("labels-indistinct", Self.range("Gain -", "Gain +")).isEmpty)
+    #expect(try Judge.faults("labels-indistinct", Self.range("★", "★")).count == 1)
+  }
+
   @Test("Two without a label are missing one, which is told by another rule")
   func empty() throws {
     #expect(try Judge.faults("labels-indistinct", Self.range("", "")).isEmpty)

@@ -23,4 +23,24 @@ struct TextRepeatsElementTests {
     #expect(
       try Judge.faults("text-repeats-element", [text, .control(Judge.control())]).isEmpty)
   }
+
+  @Test("Neither spaces nor the length of labels and texts are needed to find it at once")
+  func manyWords() throws {
+    let words = (0..<500).map { String($0 % 7) }.joined(separator: " ")
+    let long = Judge.control { $0.label = words }
+    let short = Judge.control {
+      $0.elementIDs = ["short"]
+      $0.label = "音量"
+    }
+    // Each of them has 125,000 runs of words.
+    var items: [Screen.Item] = [.control(long), .control(short)]
+    for number in 0..<200 {
+      items.append(.text(ElementDescription(label: "\(words) \(number)", id: "text-\(number)")))
+    }
+    items.append(.text(ElementDescription(label: "音量は10%です", id: "last")))
+    #expect(
+      try Judge.faults("text-repeats-element", items) == [
+        "last: The text \"音量は10%です\" says what short says, \"音量: 10%\"."
+      ])
+  }
 }
