@@ -15,7 +15,12 @@ struct Question: Equatable {
 extension Question {
   /// The errors of the screen file, each naming the option that it is about.
   func usageError(_ errors: ScreenFileErrors) -> UsageError {
-    UsageError(text: errors.errors.map { sentence($0) }.joined(separator: " "))
+    // One option can fill two members, and is told of once.
+    var sentences: [String] = []
+    for sentence in errors.errors.map({ sentence($0) }) where !sentences.contains(sentence) {
+      sentences.append(sentence)
+    }
+    return UsageError(text: sentences.joined(separator: " "))
   }
 
   private func sentence(_ error: ScreenFileError) -> String {

@@ -82,6 +82,15 @@ struct AskDocumentTests {
     #expect(hinted.handle(.hint, at: .seconds(0)).replies.first?.text.hasPrefix("Sets it.") == true)
   }
 
+  @Test("An option that fills two members is told of once")
+  func once() throws {
+    let result = try Program.run(["ask", "dial"])
+    #expect(
+      result.diagnostics
+        == "a11y-console: --value is missing; needed is a number. See a11y-console --help.\n")
+    #expect(result.code == 64)
+  }
+
   @Test(
     "A mistake names the option, its value and what is allowed",
     arguments: [
