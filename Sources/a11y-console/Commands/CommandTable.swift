@@ -40,16 +40,18 @@ struct CommandEntry: Sendable {
   /// The command's name, and its short one: `next or n`.
   var names: String { [name, short].compactMap(\.self).joined(separator: " or ") }
 
-  /// The names and what stands behind them: `increment or +, and a count if you like`.
-  var usage: String {
+  /// What the command does, then what may stand behind it: by ear the purpose comes first.
+  var help: String { [summary, taking].filter { !$0.isEmpty }.joined(separator: " ") }
+
+  private var taking: String {
     switch argument {
-    case .nothing: names
-    case .text(let what, _): "\(names), and \(what)"
-    case .count: "\(names), and a count if you like"
-    case .optionalText(let what, _): "\(names), and \(what) if you like"
-    case .speech: "\(names), and one of \(SpeechLine.usage)"
-    case .duration: "\(names), and a length of time"
-    case .optionalDuration: "\(names), and a length of time if you like"
+    case .nothing: ""
+    case .text(let what, _): "Takes \(what)."
+    case .count: "Takes a count, if you like."
+    case .optionalText(let what, _): "Takes \(what), if you like."
+    case .speech: "Takes one of \(SpeechLine.usage)."
+    case .duration: "Takes a length of time."
+    case .optionalDuration: "Takes a length of time, if you like."
     }
   }
 }

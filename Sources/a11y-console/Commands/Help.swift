@@ -15,6 +15,6 @@ enum Help {
     }
     let entries = CommandTable.entries(for: topic)
     guard !entries.isEmpty else { throw LineParser.unknown(topic) }
-    return entries.map { .list("\($0.usage): \($0.summary)") }
+    return entries.map { .list("\($0.names): \($0.help)") }
   }
 }

@@ -41,7 +41,7 @@ enum ManPage {
 
   private static var lines: String {
     ".SH LINE COMMANDS\nA unique beginning of a name is enough, and a value alone sets it.\n"
-      + CommandTable.entries.map { paragraph($0.usage, $0.summary) }.joined()
+      + CommandTable.entries.map { paragraph($0.names, $0.help) }.joined()
       + ".PP\nIn ask\n.B done\nor an empty line takes the value;\n.B cancel\ntakes none.\n"
   }
 

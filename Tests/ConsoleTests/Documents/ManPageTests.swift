@@ -26,7 +26,7 @@ struct ManPageTests {
       #expect(text.contains(ManPage.escaped(command.usage)))
     }
     for option in CommandOption.all { #expect(text.contains(ManPage.escaped(option.usage))) }
-    for entry in CommandTable.entries { #expect(text.contains(ManPage.escaped(entry.usage))) }
+    for entry in CommandTable.entries { #expect(text.contains(ManPage.escaped(entry.names))) }
     for binding in KeyTable.bindings { #expect(text.contains(ManPage.escaped(binding.names))) }
     for code in ExitCode.allCases { #expect(text.contains(".B \(code.rawValue)\n")) }
   }
