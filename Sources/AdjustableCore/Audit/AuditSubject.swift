@@ -21,7 +21,7 @@ public struct AuditSubject: Sendable {
   public var isText: Bool { !element.traits.isDisjoint(with: [.staticText, .header]) }
 
   /// Every element snapshot that somebody could hear: at each stop, and each second of a countdown.
-  public var heard: [AdjustableElement] { walk.stops + (run?.stops ?? []) }
+  public var heard: [AdjustableElement] { run.map { walk.stops + $0.stops } ?? walk.stops }
 }
 
 /// A screen as rules see it: its language and its labels.

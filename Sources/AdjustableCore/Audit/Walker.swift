@@ -134,13 +134,6 @@ struct Walker {
   }
 }
 
-extension AdjustableElement {
-  /// Whether steps can be asked of it: adjustable, enabled and not read-only.
-  var canBeMoved: Bool {
-    traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly
-  }
-}
-
 extension Outcome {
   /// The value that an action led to; nil where it led nowhere.
   var arrival: Double? {

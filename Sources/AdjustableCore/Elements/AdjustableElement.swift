@@ -76,3 +76,10 @@ public struct AdjustableElement: Hashable, Sendable {
     self.decrementedValueText = decrementedValueText
   }
 }
+
+extension AdjustableElement {
+  /// Whether a step or a value can be asked of it: adjustable, enabled and not read-only.
+  var canBeMoved: Bool {
+    traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly
+  }
+}

@@ -89,7 +89,7 @@ extension ScreenReader {
     // What cannot be set at all is told before what was typed is looked at.
     guard case .control(let control) = screen.items[itemIndices[focus]],
       let present = element.value,
-      element.isSettable
+      element.canBeMoved
     else { return act(.set(element.value ?? 0), typed: shown ?? typed) }
     guard let value = control.value(from: typed, for: element.id) else {
       let reading = Reading(
@@ -155,13 +155,6 @@ extension ScreenReader {
     return Phrase(
       reason.isMistake ? .error : .limit, id: id, utterance: utterance, reason: reason,
       code: reason.isMistake ? reason.name : nil)
-  }
-}
-
-extension AdjustableElement {
-  /// Whether a value can be set: the element is adjustable, enabled and not read-only.
-  var isSettable: Bool {
-    traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly
   }
 }
 

@@ -16,5 +16,5 @@ extension ScreenReader {
   }
 
   /// Whether a value of the focused element can be set: it is adjustable, enabled and not read-only.
-  public var canSet: Bool { focused.isSettable }
+  public var canSet: Bool { focused.canBeMoved }
 }

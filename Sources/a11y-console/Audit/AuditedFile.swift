@@ -8,6 +8,7 @@ struct AuditedFile: Sendable {
   let report: AuditReport
   /// How many elements were judged.
   let elementCount: Int
+  /// The elements that the report names, and where their items begin.
   private let elements: [String: AdjustableElement]
   private let places: [String: TextPlace]
 
@@ -15,13 +16,20 @@ struct AuditedFile: Sendable {
   init(_ file: ScreenFile) {
     name = file.name
     report = Audit.report(on: file.screen)
-    var found: [String: AdjustableElement] = [:]
-    for item in file.screen.items {
-      for element in item.elementIDs.compactMap(item.element) { found[element.id] = element }
+    let named = Set(
+      report.findings.map(\.element) + report.suppressed.map(\.finding.element)
+        + report.notes.map(\.element))
+    var (count, elements, places) = (0, [String: AdjustableElement](), [String: TextPlace]())
+    for (item, place) in zip(file.screen.items, file.itemPlaces) {
+      count += item.elementIDs.count
+      for id in item.elementIDs where named.contains(id) {
+        elements[id] = item.element(id)
+        places[id] = place
+      }
     }
-    elements = found
-    elementCount = found.count
-    places = file.places
+    elementCount = count
+    self.elements = elements
+    self.places = places
   }
 
   /// The element of an id.
@@ -37,14 +45,10 @@ struct AuditedFile: Sendable {
 }
 
 extension ScreenFile {
-  /// Where the item of each element begins.
-  fileprivate var places: [String: TextPlace] {
+  /// Where each item begins, in their order.
+  fileprivate var itemPlaces: [TextPlace] {
     guard case .array(let nodes) = document.value.member(FieldName.items.rawValue)?.node.value
-    else { return [:] }
-    var places: [String: TextPlace] = [:]
-    for (node, item) in zip(nodes, screen.items) {
-      for id in item.elementIDs { places[id] = node.place }
-    }
-    return places
+    else { return [] }
+    return nodes.map(\.place)
   }
 }

@@ -85,8 +85,7 @@ struct SessionLoop {
         guard goesOnWithoutInput() else { return finish(codeBeforeTimeIsUp) }
         continue
       case .failed(let code):
-        let reason = String(cString: strerror(code)).lowercased()
-        StandardStreams.complain("\(inputName) cannot be read: \(reason).")
+        StandardStreams.complain("\(inputName) cannot be read: \(code.systemReason).")
         guard goesOnWithoutInput() else { return finish(.noInput) }
         continue
       case .woken:

@@ -40,8 +40,7 @@ extension SessionLoop {
     }
     if let code = TerminalMode.enter(terminal) {
       session.noteFailure()
-      let reason = String(cString: strerror(code)).lowercased()
-      return .error("noTerminal", "The terminal gives no keys: \(reason).")
+      return .error("noTerminal", "The terminal gives no keys: \(code.systemReason).")
     }
     keys = KeyReader(descriptor: terminal, waker: Wake.descriptor)
     session.entry = .keys

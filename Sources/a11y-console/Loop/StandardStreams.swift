@@ -55,7 +55,7 @@ enum StandardStreams {
   /// Says that standard output cannot be written; a reader that went away needs no telling.
   static func complain(outputFailed code: Int32) {
     guard code != EPIPE else { return }
-    complain("standard output cannot be written: \(String(cString: strerror(code)).lowercased()).")
+    complain("standard output cannot be written: \(code.systemReason).")
   }
 
   /// Whether a person sits at both ends: lines come from a terminal and go to one.

@@ -42,7 +42,7 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
       case EACCES, EPERM, EROFS: writing ? .notWritable : .noPermission
       case EISDIR: .directory
       case ENXIO: .notAFile
-      default: .other(String(cString: strerror(code)).lowercased())
+      default: .other(code.systemReason)
       }
     self.init(path: path, reason: reason)
   }
@@ -90,4 +90,9 @@ extension String {
   var printable: String {
     isEmpty ? "\"\"" : unicodeScalars.map(Found.escaped).joined()
   }
+}
+
+extension Int32 {
+  /// What the system says of an `errno`, as it stands in a sentence.
+  var systemReason: String { String(cString: strerror(self)).lowercased() }
 }

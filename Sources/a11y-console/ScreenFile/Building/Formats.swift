@@ -96,7 +96,7 @@ extension ScreenBuilder {
     guard case .list(let texts) = kind, let parts else { return }
     let (first, last) = (values.lowerBound.rounded(), values.upperBound.rounded())
     guard first < 0 || last > Double(texts.count - 1) else { return }
-    let found = texts.count == 1 ? "1 text" : "\(texts.count) texts"
+    let found = texts.count.counted("text")
     refuse(
       .values,
       found: "\(found) for values from \(values.lowerBound.plainDescription) "
