@@ -9,8 +9,8 @@ struct RoomTests {
     "Geometry": [], "Dragging": ["Geometry", "Elements"],
     "Controls": ["Grid", "Formatting", "Motion", "Elements", "Geometry", "Dragging"],
     "Phrasing": ["Elements"],
-    "Reading": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing"],
-    "Audit": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing", "Reading"],
+    "ScreenReader": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing"],
+    "Audit": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing", "ScreenReader"],
   ]
 
   private static let core = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

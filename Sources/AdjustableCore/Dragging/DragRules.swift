@@ -1,5 +1,5 @@
 /// What a control adds to its anatomy so that a pointer can move it: drags are then written once, here.
-protocol DragRules: HistoryControl, Draggable {
+protocol DragRules: UndoableControl, Draggable {
   /// How far a pointer travels before a drag begins.
   static var minimumDistance: Double { get }
   /// The elements that a part moves.

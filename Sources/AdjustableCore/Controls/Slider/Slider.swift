@@ -1,7 +1,7 @@
 /// A slider: one value inside bounds, stepped or continuous.
 ///
 /// The grid's base is the lower bound, and without a step one increment is a twentieth of the length.
-public struct Slider: HistoryControl, Hashable {
+public struct Slider: UndoableControl, Hashable {
   /// What the author says of the element.
   public let description: ElementDescription
   /// What the two ends are called; nil says Minimum and Maximum.
@@ -53,4 +53,106 @@ public struct Slider: HistoryControl, Hashable {
   /// Ends the editing session: ended, then committed only where the value differs; empty where none is
   /// under way.
   public mutating func endEditing() -> [EditingEvent] { session.end(at: value) }
+}
+
+extension Slider {
+  /// True: the track is mirrored in a right-to-left layout.
+  public var followsLayoutDirection: Bool { true }
+
+  /// The one id.
+  public var elementIDs: [String] { [description.id] }
+
+  /// A snapshot of the slider's element.
+  public func element(_ id: String) -> AdjustableElement? {
+    guard id == description.id else { return nil }
+    return adjustableElement(description, range: grid.bounds)
+  }
+
+  func value(of id: String, in state: GridPosition) -> Double { state.value }
+  func format(for id: String) -> ValueFormat? { format }
+}
+
+extension Slider {
+  func step(_ action: ElementAction, on id: String) -> Step<GridPosition> {
+    switch action {
+    case .increment(let count): move(.strides(max(0, count)))
+    case .decrement(let count): move(.strides(-max(0, count)))
+    case .pageIncrement(let count): move(.pages(max(0, count)))
+    case .pageDecrement(let count): move(.pages(-max(0, count)))
+    case .toMinimum: end(grid.bounds.lowerBound, atMinimum)
+    case .toMaximum: end(grid.bounds.upperBound, atMaximum)
+    case .set(let value): grid.typed(value)
+    case .reset, .undo: .to(history.initial, limit: nil)
+    case .start, .pause, .resume, .restart, .extend: .refused(.notACountdown)
+    }
+  }
+
+  private var atMinimum: RefusalReason { .atMinimum(endLabels?.minimum) }
+  private var atMaximum: RefusalReason { .atMaximum(endLabels?.maximum) }
+
+  private func move(_ stretch: Stretch) -> Step<GridPosition> {
+    let move = grid.moved(history.present, stretch, by: strides, in: grid.bounds)
+    return .to(
+      move.position,
+      limit: move.limit(stretch, from: value, stretch.count > 0 ? atMaximum : atMinimum))
+  }
+
+  private func end(_ end: Double, _ reason: RefusalReason) -> Step<GridPosition> {
+    value == end ? .refused(reason) : .to(GridPosition(end), limit: nil)
+  }
+}
+
+/// Where a slider's thumb and track lie in a rectangle.
+///
+/// The thumb travels the track's length less its own.
+public struct SliderGeometry: Hashable, Sendable {
+  /// The track.
+  public let track: Track
+
+  /// Makes the geometry of a slider; the track is mirrored in a right-to-left layout.
+  public init(
+    frame: Frame, thumbLength: Double = Track.thumbLength,
+    layout: LayoutDirection = .leftToRight
+  ) {
+    track = Track(frame: frame, thumbLength: thumbLength, isMirrored: layout == .rightToLeft)
+  }
+
+  /// The centre of the thumb of a slider.
+  public func thumb(of slider: Slider) -> Point { track.centre(at: slider.fraction) }
+
+  /// The part of the track from the lowest value to the slider's.
+  public func filled(by slider: Slider) -> Frame { track.stretch(from: 0, to: slider.fraction) }
+}
+
+/// A drag begins at once, so that a tap moves the thumb; without a step a pointer keeps to a grid of
+/// 0.001.
+extension Slider: DragRules {
+  /// What a pointer can take.
+  public enum Part: Hashable, Sendable {
+    /// The thumb, wherever the slider is touched.
+    case thumb
+  }
+
+  /// The thumb, where the slider is touched at all.
+  public func part(at point: Point, in geometry: SliderGeometry) -> Part? {
+    geometry.track.touchArea.contains(point) ? .thumb : nil
+  }
+
+  func elementIDs(of part: Part) -> [String] { elementIDs }
+
+  /// The thumb's centre goes to the pointer; where there is no travel nothing moves.
+  func destination(of drag: Drag<Self>, at point: Point) -> Step<GridPosition> {
+    guard let fraction = drag.geometry.track.fraction(at: point) else {
+      return .to(history.present, limit: nil)
+    }
+    return step(.set(grid.pointerGrid.nearest(to: grid.value(at: fraction))), on: description.id)
+  }
+
+  func placing(_ part: Part, of source: GridPosition, in state: GridPosition) -> GridPosition {
+    source
+  }
+
+  func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
+    grid.stopsCrossed(from: start, to: end)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rungs of a wheel, in order, each with the two strings it is known by.
 public struct Ladder: Hashable, Sendable {
   /// One rung.
@@ -73,5 +75,40 @@ public struct Ladder: Hashable, Sendable {
     let index = quantities.indices.min { ratio(quantities[$0]) < ratio(quantities[$1]) }
     guard quantity < least || quantity > most, let index else { return index }
     return index == 0 ? -1 : rungs.count
+  }
+}
+
+/// The ladders of a camera.
+extension Ladder {
+  /// A ladder of shutter times in seconds.
+  ///
+  /// Engraved below a second is the rounded denominator, from a second on the seconds with a seconds
+  /// mark; a time that is not positive is a dash. The read-out spells the time out: `1/125`, `2 s`.
+  /// - Throws: `ConfigurationError` for `rungs` where there is none, or for `format`.
+  public static func shutter(
+    _ seconds: [Double], format: ValueFormat
+  ) throws(ConfigurationError) -> Ladder {
+    try Ladder(quantities: seconds, format: format, engraving: CameraEngraving.shutter)
+  }
+
+  /// A ladder of film speeds.
+  ///
+  /// From 1000 on the engraving is in thousands: `1.6k`.
+  /// - Throws: `ConfigurationError` for `rungs` where there is none, or for `format`.
+  public static func iso(
+    _ speeds: [Double], format: ValueFormat
+  ) throws(ConfigurationError) -> Ladder {
+    try Ladder(quantities: speeds, format: format, engraving: CameraEngraving.iso)
+  }
+
+  private init(
+    quantities: [Double], format: ValueFormat, engraving: (Double, Locale) -> String
+  ) throws(ConfigurationError) {
+    try self.init(
+      rungs: quantities.map { quantity in
+        Rung(
+          readOut: format.text(quantity), engraving: engraving(quantity, format.locale),
+          spokenReadOut: format.spokenText(quantity), quantity: quantity)
+      }, format: format)
   }
 }

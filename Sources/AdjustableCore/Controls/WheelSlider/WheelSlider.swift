@@ -2,7 +2,7 @@
 ///
 /// Ends clamp unless the ladder wraps; a step, or a page that overshoots, then arrives at the opposite
 /// end.
-public struct WheelSlider: HistoryControl, Hashable {
+public struct WheelSlider: UndoableControl, Hashable {
   /// One wheel: what it is called, its ladder, and how many rungs a page is.
   public struct Wheel: Hashable, Sendable {
     /// What the author says of the wheel.
@@ -87,4 +87,158 @@ public struct WheelSlider: HistoryControl, Hashable {
   /// Ends the editing session: ended, then committed only where a rung differs; empty where none is
   /// under way.
   public mutating func endEditing() -> [EditingEvent] { session.end(at: history.present) }
+}
+
+extension WheelSlider {
+  /// The ids of the wheels, the outer one first.
+  public var elementIDs: [String] { wheels.map(\.description.id) }
+
+  /// A snapshot of one wheel's element, with its place on the ladder.
+  public func element(_ id: String) -> AdjustableElement? {
+    guard let wheel = wheelIndex(id) else { return nil }
+    let count = wheels[wheel].ladder.rungs.count
+    var element = adjustableElement(wheels[wheel].description, range: 0...Double(count - 1))
+    element.setPosition = .init(indices[wheel] + 1, of: count)
+    return element
+  }
+
+  func wheelIndex(_ id: String) -> Int? { wheels.firstIndex { $0.description.id == id } }
+
+  func value(of id: String, in state: [Int]) -> Double {
+    wheelIndex(id).map { Double(state[$0]) } ?? 0
+  }
+
+  func format(for id: String) -> ValueFormat? { nil }
+
+  private func rung(_ value: Double, on id: String) -> Ladder.Rung? {
+    guard let wheel = wheelIndex(id), let index = Int(exactly: value.rounded()) else { return nil }
+    let rungs = wheels[wheel].ladder.rungs
+    return rungs.indices.contains(index) ? rungs[index] : nil
+  }
+
+  /// The read-out of a rung, given by its index from 0.
+  public func text(of value: Double, for id: String) -> String {
+    rung(value, on: id)?.readOut ?? ""
+  }
+
+  func spokenText(of value: Double, for id: String) -> String? {
+    rung(value, on: id)?.spokenReadOut
+  }
+
+  /// The index of the rung that a typed text means.
+  public func value(from typed: String, for id: String) -> Double? {
+    wheelIndex(id).flatMap { wheels[$0].ladder.index(of: typed) }.map(Double.init)
+  }
+
+  /// What a wheel expects to be typed, with an example.
+  public func expectation(for id: String) -> String {
+    let example = wheelIndex(id).map { wheels[$0].ladder.rungs[indices[$0]].readOut } ?? ""
+    return "value on the wheel, such as \(example)"
+  }
+}
+
+extension WheelSlider {
+  func step(_ action: ElementAction, on id: String) -> Step<[Int]> {
+    guard let wheel = wheelIndex(id) else { return .refused(.notAdjustable) }
+    let (stride, page) = (wheels[wheel].stride, wheels[wheel].page)
+    return switch action {
+    case .increment(let count): turn(wheel, by: stride, times: max(0, count))
+    case .decrement(let count): turn(wheel, by: -stride, times: max(0, count))
+    case .pageIncrement(let count): turn(wheel, by: page, times: max(0, count))
+    case .pageDecrement(let count): turn(wheel, by: -page, times: max(0, count))
+    case .toMinimum: end(wheel, 0, .atMinimum())
+    case .toMaximum: end(wheel, wheels[wheel].ladder.rungs.count - 1, .atMaximum())
+    case .set(let value): set(wheel, to: value)
+    case .reset, .undo: .to(placing(wheel, at: history.initial[wheel]), limit: nil)
+    case .start, .pause, .resume, .restart, .extend: .refused(.notACountdown)
+    }
+  }
+
+  private func turn(_ wheel: Int, by rungs: Int, times: Int) -> Step<[Int]> {
+    let last = wheels[wheel].ladder.rungs.count - 1
+    let index = indices[wheel]
+    guard wheels[wheel].ladder.wraps, last > 0 else {
+      let wanted = index.saturatingAdding(rungs.saturatingMultiplied(by: times))
+      let held = min(max(wanted, 0), last)
+      let isRefused = wanted != held && (times > 1 || held == index)
+      return .to(
+        placing(wheel, at: held),
+        limit: isRefused ? (rungs > 0 ? .atMaximum() : .atMinimum()) : nil)
+    }
+    return .to(placing(wheel, at: wrapped(index, by: rungs, times: times, last: last)), limit: nil)
+  }
+
+  /// Turns a wheel that wraps: a step past an end arrives at the opposite end, and so does a page that
+  /// overshoots.
+  private func wrapped(_ start: Int, by rungs: Int, times: Int, last: Int) -> Int {
+    let end = rungs > 0 ? 0 : last
+    // From an end it takes so many turns to come back to that end, so whole rounds can be left out.
+    let round = (last / abs(rungs)).saturatingAdding(1)
+    var (index, left) = (start, times)
+    while left > 0 {
+      if index == end { left %= round }
+      guard left > 0 else { break }
+      // All turns up to the end at once, then the one that passes it.
+      let room = rungs > 0 ? last - index : index
+      let whole = min(left, room / abs(rungs))
+      index += whole * rungs
+      left -= whole
+      if left > 0 {
+        index = end
+        left -= 1
+      }
+    }
+    return index
+  }
+
+  private func set(_ wheel: Int, to value: Double) -> Step<[Int]> {
+    let bounds = 0...Double(wheels[wheel].ladder.rungs.count - 1)
+    guard value.isFinite else { return .refused(.notANumber) }
+    guard bounds.contains(value) else { return .refused(.outOfBounds(bounds)) }
+    return .to(placing(wheel, at: Int(value.rounded())), limit: nil)
+  }
+
+  private func end(_ wheel: Int, _ rung: Int, _ reason: RefusalReason) -> Step<[Int]> {
+    indices[wheel] == rung ? .refused(reason) : .to(placing(wheel, at: rung), limit: nil)
+  }
+
+  private func placing(_ wheel: Int, at index: Int) -> [Int] {
+    var state = history.present
+    state[wheel] = index
+    return state
+  }
+}
+
+/// A drag begins at once, so that a tap selects a rung, and each rung crossed is a detent.
+extension WheelSlider: DragRules {
+  /// The wheel whose band a touch is on: 0 is the outer one.
+  public func part(at point: Point, in geometry: WheelGeometry) -> Int? {
+    geometry.wheel(at: point, of: wheels.count)
+  }
+
+  func elementIDs(of part: Int) -> [String] { [wheels[part].description.id] }
+
+  /// The rung under the finger; a finger that goes on past an end leaves the wheel there.
+  func destination(of drag: Drag<Self>, at point: Point) -> Step<[Int]> {
+    let geometry = drag.geometry
+    let isStillPast = drag.latest.map { !geometry.isOnArc($0) } ?? false
+    // Seen from the pivot itself a pointer has no direction.
+    guard point != geometry.pivot, geometry.isOnArc(point) || !isStillPast else {
+      return .to(history.present, limit: nil)
+    }
+    let count = wheels[drag.part].ladder.rungs.count
+    let rung = WheelGeometry.rung(atAngle: geometry.angle(at: point), count: count)
+    return step(.set(Double(rung)), on: wheels[drag.part].description.id)
+  }
+
+  func placing(_ part: Int, of source: [Int], in state: [Int]) -> [Int] {
+    var state = state
+    state[part] = source[part]
+    return state
+  }
+
+  /// One for each rung crossed.
+  func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
+    Int(abs(end - start))
+  }
 }

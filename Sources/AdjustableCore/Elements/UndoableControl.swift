@@ -11,7 +11,7 @@ enum Step<State> {
 /// the next state.
 ///
 /// Carrying out, refusing and promising are then written once, here.
-protocol HistoryControl: AdjustableControl {
+protocol UndoableControl: AdjustableControl {
   associatedtype State: Hashable & Sendable
   var history: History<State> { get set }
   var isEnabled: Bool { get }
@@ -30,7 +30,7 @@ protocol HistoryControl: AdjustableControl {
   func crossing(from: Double, to: Double, by action: ElementAction) -> DayCrossing?
 }
 
-extension HistoryControl {
+extension UndoableControl {
   func crossing(from: Double, to: Double, by action: ElementAction) -> DayCrossing? { nil }
   var countdownState: CountdownState? { nil }
 
