@@ -5,12 +5,15 @@ import Testing
 @Suite("Rooms know only what they may")
 struct RoomTests {
   static let mayKnow: [String: Set<String>] = [
-    "Grid": [], "Formatting": ["Grid"], "Motion": ["Grid"], "Elements": ["Grid", "Formatting"],
-    "Geometry": [], "Dragging": ["Geometry", "Elements"],
-    "Controls": ["Grid", "Formatting", "Motion", "Elements", "Geometry", "Dragging"],
-    "Phrasing": ["Elements"],
-    "ScreenReader": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing"],
-    "Audit": ["Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing", "ScreenReader"],
+    "Words": [], "Grid": ["Words"], "Formatting": ["Words", "Grid"], "Motion": ["Words"],
+    "Elements": ["Words", "Grid", "Formatting"], "Geometry": ["Words"],
+    "Dragging": ["Words", "Geometry", "Elements"],
+    "Controls": ["Words", "Grid", "Formatting", "Motion", "Elements", "Geometry", "Dragging"],
+    "Phrasing": ["Words", "Elements"],
+    "ScreenReader": ["Words", "Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing"],
+    "Audit": [
+      "Words", "Grid", "Formatting", "Motion", "Elements", "Controls", "Phrasing", "ScreenReader",
+    ],
   ]
 
   private static let core = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
