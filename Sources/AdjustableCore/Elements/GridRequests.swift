@@ -26,6 +26,6 @@ extension GridMove {
   ///
   /// A single stride or page that arrives at a limit is a change like any other.
   func limit(_ stretch: Stretch, from value: Double, _ reason: RefusalReason) -> RefusalReason? {
-    isCut && (abs(stretch.count) > 1 || position.value == value) ? reason : nil
+    isCut && (stretch.count.magnitude > 1 || position.value == value) ? reason : nil
   }
 }

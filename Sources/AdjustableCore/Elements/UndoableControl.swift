@@ -16,8 +16,10 @@ protocol UndoableControl: AdjustableControl {
   var history: History<State> { get set }
   var isEnabled: Bool { get }
   var isReadOnly: Bool { get }
-  /// Where an action on an element would lead from the present state. Not asked for undo.
-  func step(_ action: ElementAction, on id: String) -> Step<State>
+  /// Where a move of an element would lead from the present state.
+  func step(_ move: Move, on id: String) -> Step<State>
+  /// Where an action of a countdown would lead from the present state; refused by every other control.
+  func step(_ action: CountdownAction, on id: String) -> Step<State>
   /// The value of an element in a state.
   func value(of id: String, in state: State) -> Double
   /// The format of an element's value; nil where the control spells its values out itself.
@@ -26,12 +28,13 @@ protocol UndoableControl: AdjustableControl {
   func spokenText(of value: Double, for id: String) -> String?
   /// How a countdown stands; nil for every other control.
   var countdownState: CountdownState? { get }
-  /// The day that a change crossed into, where that is announced.
-  func crossing(from: Double, to: Double, by action: ElementAction) -> DayCrossing?
+  /// The day that a move crossed into, where that is announced.
+  func crossing(from: Double, to: Double, by move: Move) -> DayCrossing?
 }
 
 extension UndoableControl {
-  func crossing(from: Double, to: Double, by action: ElementAction) -> DayCrossing? { nil }
+  func step(_ action: CountdownAction, on id: String) -> Step<State> { .refused(.notACountdown) }
+  func crossing(from: Double, to: Double, by move: Move) -> DayCrossing? { nil }
   var countdownState: CountdownState? { nil }
 
   /// The value of an element now.
@@ -50,39 +53,48 @@ extension UndoableControl {
       let nothing = Reading(id: id, value: 0, text: "")
       return .refused(Refusal(reading: nothing, reason: .noSuchElement))
     }
-    let before = history.present
     if let obstacle { return refused(obstacle, on: id) }
-    if action.isForCountdowns, countdownState == nil { return refused(.notACountdown, on: id) }
-    var limit: RefusalReason?
-    if action == .undo {
-      guard history.canUndo else { return refused(.nothingToUndo, on: id) }
-      let stateBefore = countdownState
-      history.undo()
-      if countdownState != stateBefore { return countdownOutcome(on: id) }
-    } else {
-      switch step(action, on: id) {
-      case .refused(let reason): return refused(reason, on: id)
-      case .state(let state):
-        guard state != before else { return .unchanged(reading(of: id, in: before)) }
-        history.change(to: state)
-        return countdownOutcome(on: id)
-      case .to(let state, let cut):
-        limit = cut
-        guard value(of: id, in: state) != value(of: id, in: before) else {
-          return limit.map { refused($0, on: id) } ?? .unchanged(reading(of: id, in: before))
-        }
-        history.change(to: state)
-      }
+    switch action {
+    case .move(let move): return go(step(move, on: id), on: id, by: move)
+    case .countdown(let action): return go(step(action, on: id), on: id)
+    case .undo: return takeBack(on: id)
     }
-    // An undo takes the control's last change back, whichever element it was made on.
-    let present = history.present
-    let moved = elementIDs.first { value(of: $0, in: before) != value(of: $0, in: present) }
-    guard let moved else { return countdownOutcome(on: id) }
-    let changed = action == .undo ? moved : id
-    let from = reading(of: changed, in: before)
-    let to = reading(of: changed, in: present)
-    let crossing = crossing(from: from.value, to: to.value, by: action)
-    return .changed(Change(from: from, to: to, limit: limit, crossing: crossing))
+  }
+
+  /// Goes where a step leads, and tells what became of it.
+  private mutating func go(_ step: Step<State>, on id: String, by move: Move? = nil) -> Outcome {
+    let before = history.present
+    switch step {
+    case .refused(let reason): return refused(reason, on: id)
+    case .state(let state):
+      guard state != before else { return .unchanged(reading(of: id, in: before)) }
+      history.change(to: state)
+      return countdownOutcome(on: id)
+    case .to(let state, let limit):
+      guard value(of: id, in: state) != value(of: id, in: before) else {
+        return limit.map { refused($0, on: id) } ?? .unchanged(reading(of: id, in: before))
+      }
+      history.change(to: state)
+      return .changed(change(of: id, since: before, limit: limit, by: move))
+    }
+  }
+
+  /// Takes the control's last change back, whichever element it was made on.
+  private mutating func takeBack(on id: String) -> Outcome {
+    guard history.canUndo else { return refused(.nothingToUndo, on: id) }
+    let (before, stateBefore) = (history.present, countdownState)
+    history.undo()
+    let moved = elementIDs.first { value(of: $0, in: before) != value(of: $0) }
+    guard let moved, countdownState == stateBefore else { return countdownOutcome(on: id) }
+    return .changed(change(of: moved, since: before))
+  }
+
+  private func change(
+    of id: String, since before: State, limit: RefusalReason? = nil, by move: Move? = nil
+  ) -> Change {
+    let (from, to) = (reading(of: id, in: before), reading(of: id, in: history.present))
+    let crossed = move.flatMap { crossing(from: from.value, to: to.value, by: $0) }
+    return Change(from: from, to: to, limit: limit, crossing: crossed)
   }
 
   private func refused(_ reason: RefusalReason, on id: String) -> Outcome {
@@ -99,9 +111,9 @@ extension UndoableControl {
     isEnabled ? (isReadOnly ? .readOnly : nil) : .disabled
   }
 
-  /// The value text that an action would give; nil where it would be refused or change nothing.
-  func promise(_ action: ElementAction, on id: String) -> String? {
-    guard obstacle == nil, case .to(let state, _) = step(action, on: id) else { return nil }
+  /// The value text that a move would give; nil where it would be refused or change nothing.
+  func promise(_ move: Move, on id: String) -> String? {
+    guard obstacle == nil, case .to(let state, _) = step(move, on: id) else { return nil }
     let value = value(of: id, in: state)
     return value == self.value(of: id) ? nil : text(of: value, for: id)
   }
@@ -116,8 +128,8 @@ extension UndoableControl {
       id: id, label: description.label, valueText: now.text, spokenValueText: now.spokenText,
       hint: description.hint, traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
       isReadOnly: isReadOnly, value: now.value, range: range,
-      incrementedValueText: promise(.increment(), on: id),
-      decrementedValueText: promise(.decrement(), on: id))
+      incrementedValueText: promise(.by(.strides(1)), on: id),
+      decrementedValueText: promise(.by(.strides(-1)), on: id))
     element.isTimeOfDay = format(for: id)?.kind.isTimeOfDay ?? false
     guard hasEnds else { return element }
     element.rangeTexts = EndTexts(

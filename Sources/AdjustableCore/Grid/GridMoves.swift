@@ -5,14 +5,15 @@ public enum Stretch: Hashable, Sendable {
   /// So many pages, up where positive.
   case pages(Int)
 
-  var count: Int {
+  /// How many, up where positive.
+  public var count: Int {
     switch self {
     case .strides(let count), .pages(let count): count
     }
   }
 
-  /// One stride or one page of this stretch.
-  func unit<Length>(stride: Length, page: Length) -> Length {
+  /// One stride or one page, as this is a stretch of strides or of pages.
+  public func unit<Length>(stride: Length, page: Length) -> Length {
     switch self {
     case .strides: stride
     case .pages: page

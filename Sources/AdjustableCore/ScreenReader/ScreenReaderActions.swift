@@ -21,7 +21,8 @@ extension ScreenReader {
     guard let outcome = withControl(item, { $0.perform(action, on: id) }) else {
       let label = element(at: index)?.label ?? ""
       let reading = Reading(id: id, value: 0, text: label)
-      let reason: RefusalReason = action.isForCountdowns ? .notACountdown : .notAdjustable
+      let reason: RefusalReason =
+        if case .countdown = action { .notACountdown } else { .notAdjustable }
       return say(phrase(for: .refused(Refusal(reading: reading, reason: reason)), typed: typed))
     }
     switch outcome {
@@ -41,7 +42,9 @@ extension ScreenReader {
 
   /// How a value that is asked for by number reads; the number where the control has no text for it.
   private func text(askedBy action: ElementAction, of id: String, in item: Screen.Item) -> String? {
-    guard case .set(let value) = action, case .control(let control) = item else { return nil }
+    guard case .move(.set(let value)) = action, case .control(let control) = item else {
+      return nil
+    }
     let text = control.text(of: value, for: id)
     return text.isEmpty ? value.plainDescription : text
   }
@@ -54,7 +57,7 @@ extension ScreenReader {
   }
 
   private func target(of action: ElementAction) -> Int {
-    action.isForCountdowns ? countdownIndex ?? focus : focus
+    if case .countdown = action { countdownIndex ?? focus } else { focus }
   }
 
   private mutating func takeBack() -> Phrase {
@@ -155,15 +158,6 @@ extension ScreenReader {
     return Phrase(
       reason.isMistake ? .error : .limit, id: id, utterance: utterance, reason: reason,
       code: reason.isMistake ? reason.name : nil)
-  }
-}
-
-extension ElementAction {
-  var isForCountdowns: Bool {
-    switch self {
-    case .start, .pause, .resume, .restart, .extend: true
-    default: false
-    }
   }
 }
 

@@ -119,11 +119,7 @@ struct KeyMode {
   }
 
   private static func command(for arrow: ArrowKey, on reader: ScreenReader) -> LineCommand {
-    switch reader.action(for: arrow) {
-    case .decrement(let count): .decrement(count)
-    case .increment(let count): .increment(count)
-    default: .read
-    }
+    reader.action(for: arrow) == .decrement() ? .decrement(1) : .increment(1)
   }
 
   private static func commandOfSpace(on element: AdjustableElement) -> LineCommand {

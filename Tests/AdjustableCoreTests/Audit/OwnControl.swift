@@ -53,8 +53,8 @@ struct OwnControl: AdjustableControl {
     let next: Int
     let end: RefusalReason
     switch action {
-    case .increment: (next, end) = (up(index), .atMaximum())
-    case .decrement: (next, end) = (down(index), .atMinimum())
+    case .move(.by(.strides(1))): (next, end) = (up(index), .atMaximum())
+    case .move(.by(.strides(-1))): (next, end) = (down(index), .atMinimum())
     default: return .refused(Refusal(reading: before, reason: .notAdjustable))
     }
     guard stops.indices.contains(next), next != index else {

@@ -49,6 +49,7 @@ enum Samples {
     let counted = counts.flatMap {
       [
         ElementAction.increment($0), .decrement($0), .pageIncrement($0), .pageDecrement($0),
+        .move(.by(.strides($0))), .move(.by(.pages($0))),
       ]
     }
     return counted + numbers.flatMap { [ElementAction.set($0), .extend($0)] } + [

@@ -131,13 +131,10 @@ extension CircularRangeSlider {
     if let summary, id == summary.id { summary.format } else { format }
   }
 
-  func crossing(from: Double, to: Double, by action: ElementAction) -> DayCrossing? {
-    guard announcesCrossing else { return nil }
-    switch action {
-    case .increment, .pageIncrement: return to < from ? .nextDay : nil
-    case .decrement, .pageDecrement: return to > from ? .previousDay : nil
-    default: return nil
-    }
+  func crossing(from: Double, to: Double, by move: Move) -> DayCrossing? {
+    guard announcesCrossing, case .by(let stretch) = move else { return nil }
+    if stretch.count > 0 { return to < from ? .nextDay : nil }
+    return to > from ? .previousDay : nil
   }
 }
 
@@ -148,17 +145,13 @@ extension CircularRangeSlider {
     id == start.id ? .start : id == end.id ? .end : nil
   }
 
-  func step(_ action: ElementAction, on id: String) -> Step<Handles> {
+  func step(_ move: Move, on id: String) -> Step<Handles> {
     guard let handle = handle(id) else { return .refused(.notAdjustable) }
-    return switch action {
-    case .increment(let count): move(handle, .strides(max(0, count)))
-    case .decrement(let count): move(handle, .strides(-max(0, count)))
-    case .pageIncrement(let count): move(handle, .pages(max(0, count)))
-    case .pageDecrement(let count): move(handle, .pages(-max(0, count)))
+    return switch move {
+    case .by(let stretch): moved(handle, by: stretch)
     case .toMinimum, .toMaximum: .refused(.noEnds(of: .dial))
     case .set(let value): set(handle, to: value)
-    case .reset, .undo: reset(handle)
-    case .start, .pause, .resume, .restart, .extend: .refused(.notACountdown)
+    case .reset: reset(handle)
     }
   }
 
@@ -175,12 +168,12 @@ extension CircularRangeSlider {
       isOpen: minimumSpan == 0 && !shrinks)
   }
 
-  private func move(_ handle: Handle, _ stretch: Stretch) -> Step<Handles> {
+  private func moved(_ handle: Handle, by stretch: Stretch) -> Step<Handles> {
     let position = position(of: handle, in: history.present)
     let room = room(handle, clockwise: stretch.count > 0)
     let move = grid.moved(position, stretch, by: strides, room: room)
     let state = placing(handle, at: move.position)
-    guard abs(stretch.count) != 1 || spanRule.allows(span(of: state), after: span) else {
+    guard stretch.count.magnitude != 1 || spanRule.allows(span(of: state), after: span) else {
       return .refused(otherHandle(handle))
     }
     return .to(state, limit: move.limit(stretch, from: position.value, otherHandle(handle)))

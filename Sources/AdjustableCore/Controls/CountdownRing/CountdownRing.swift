@@ -191,16 +191,18 @@ extension CountdownRing {
 }
 
 extension CountdownRing {
-  func step(_ action: ElementAction, on id: String) -> Step<Course> {
-    switch action {
-    case .increment(let count): extend(.strides(max(0, count)))
-    case .decrement(let count): extend(.strides(-max(0, count)))
-    case .pageIncrement(let count): extend(.pages(max(0, count)))
-    case .pageDecrement(let count): extend(.pages(-max(0, count)))
+  func step(_ move: Move, on id: String) -> Step<Course> {
+    switch move {
+    case .by(let stretch): extend(stretch)
     case .toMinimum, .toMaximum:
       .refused(extensionStride == nil ? .notAdjustable : .noEnds(of: .countdown))
     case .set(let seconds): set(to: seconds)
-    case .reset, .undo: .state(history.initial)
+    case .reset: .state(history.initial)
+    }
+  }
+
+  func step(_ action: CountdownAction, on id: String) -> Step<Course> {
+    switch action {
     case .start: start()
     case .pause: state == .running ? .state(course(.paused(remaining: remaining))) : wrongState
     case .resume: state == .paused ? .state(course(.running(end: now + remaining))) : wrongState
@@ -244,7 +246,7 @@ extension CountdownRing {
       case .pages: extensionPage
       }
     // A single stride that arrives at a limit is a change like any other.
-    return extend(by: Double(stretch.count) * length, saysLimit: abs(stretch.count) > 1)
+    return extend(by: Double(stretch.count) * length, saysLimit: stretch.count.magnitude > 1)
   }
 
   /// Moves the end by so many seconds and the duration with it, held to what is left and to the longest

@@ -155,22 +155,18 @@ extension RangeSlider {
 }
 
 extension RangeSlider {
-  func step(_ action: ElementAction, on id: String) -> Step<Thumbs> {
+  func step(_ move: Move, on id: String) -> Step<Thumbs> {
     guard let thumb = thumb(id) else { return .refused(.notAdjustable) }
-    return switch action {
-    case .increment(let count): move(thumb, .strides(max(0, count)))
-    case .decrement(let count): move(thumb, .strides(-max(0, count)))
-    case .pageIncrement(let count): move(thumb, .pages(max(0, count)))
-    case .pageDecrement(let count): move(thumb, .pages(-max(0, count)))
+    return switch move {
+    case .by(let stretch): moved(thumb, by: stretch)
     case .toMinimum: end(thumb, upward: false)
     case .toMaximum: end(thumb, upward: true)
     case .set(let value): set(thumb, to: value)
-    case .reset, .undo: reset(thumb)
-    case .start, .pause, .resume, .restart, .extend: .refused(.notACountdown)
+    case .reset: back(thumb, to: history.initial)
     }
   }
 
-  private func move(_ thumb: Thumb, _ stretch: Stretch) -> Step<Thumbs> {
+  private func moved(_ thumb: Thumb, by stretch: Stretch) -> Step<Thumbs> {
     let position = position(of: thumb, in: history.present)
     let move = grid.moved(position, stretch, by: strides, in: limits(of: thumb))
     let reason = reason(thumb, upward: stretch.count > 0)
@@ -203,8 +199,6 @@ extension RangeSlider {
       placing(thumb, at: gains ? GridPosition(limit) : present),
       limit: reason(thumb, upward: upward))
   }
-
-  private func reset(_ thumb: Thumb) -> Step<Thumbs> { back(thumb, to: history.initial) }
 
   /// A thumb as it was in a former state where the other one leaves room, else as far as it may.
   func back(_ thumb: Thumb, to former: Thumbs) -> Step<Thumbs> {

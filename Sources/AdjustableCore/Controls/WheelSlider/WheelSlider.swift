@@ -138,23 +138,21 @@ extension WheelSlider {
 }
 
 extension WheelSlider {
-  func step(_ action: ElementAction, on id: String) -> Step<[Int]> {
+  func step(_ move: Move, on id: String) -> Step<[Int]> {
     guard let wheel = wheelIndex(id) else { return .refused(.notAdjustable) }
-    let (stride, page) = (wheels[wheel].stride, wheels[wheel].page)
-    return switch action {
-    case .increment(let count): turn(wheel, by: stride, times: max(0, count))
-    case .decrement(let count): turn(wheel, by: -stride, times: max(0, count))
-    case .pageIncrement(let count): turn(wheel, by: page, times: max(0, count))
-    case .pageDecrement(let count): turn(wheel, by: -page, times: max(0, count))
+    return switch move {
+    case .by(let stretch): turned(wheel, by: stretch)
     case .toMinimum: end(wheel, 0, .atMinimum())
     case .toMaximum: end(wheel, wheels[wheel].ladder.rungs.count - 1, .atMaximum())
     case .set(let value): set(wheel, to: value)
-    case .reset, .undo: .to(placing(wheel, at: history.initial[wheel]), limit: nil)
-    case .start, .pause, .resume, .restart, .extend: .refused(.notACountdown)
+    case .reset: .to(placing(wheel, at: history.initial[wheel]), limit: nil)
     }
   }
 
-  private func turn(_ wheel: Int, by rungs: Int, times: Int) -> Step<[Int]> {
+  private func turned(_ wheel: Int, by stretch: Stretch) -> Step<[Int]> {
+    let one = stretch.unit(stride: wheels[wheel].stride, page: wheels[wheel].page)
+    let rungs = stretch.count < 0 ? -one : one
+    let times = Int(clamping: stretch.count.magnitude)
     let last = wheels[wheel].ladder.rungs.count - 1
     let index = indices[wheel]
     guard wheels[wheel].ladder.wraps, last > 0 else {
