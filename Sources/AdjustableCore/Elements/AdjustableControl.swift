@@ -54,21 +54,18 @@ public struct Announcement: Hashable, Sendable {
   /// Why it is said.
   public let kind: Kind
   /// The words; empty at the end of a countdown, whose words are the language's.
-  public let text: String
-  /// The words for speech, where the written form is read wrongly.
-  public let spokenText: String?
-
+  public let spoken: Spoken
   /// False where the policy is silent: the event happened, and nothing is to be said.
   public let isSpoken: Bool
 
   /// Makes an announcement.
-  public init(
-    id: String, kind: Kind, text: String, spokenText: String? = nil, isSpoken: Bool = true
-  ) {
+  public init(id: String, kind: Kind, text: Spoken, isSpoken: Bool = true) {
     self.id = id
     self.kind = kind
-    self.text = text
-    self.spokenText = spokenText
+    spoken = text
     self.isSpoken = isSpoken
   }
+
+  /// The words as they are written.
+  public var text: String { spoken.written }
 }

@@ -17,13 +17,9 @@ public struct AdjustableElement: Hashable, Sendable {
   /// Names the element for programs; stable while the screen lives, unique on a screen.
   public var id: String
   /// What the element is called.
-  public var label: String
-  /// The label as it is said aloud where the written form is read wrongly; nil where they agree.
-  public var spokenLabel: String?
+  public var spokenLabel: Spoken
   /// The value as it is read; empty where there is none.
-  public var valueText: String
-  /// The value as it is said aloud where the written form is read wrongly; nil where they agree.
-  public var spokenValueText: String?
+  public var spokenValue: Spoken
   /// The author's hint: one sentence about what the element is for; empty where there is none.
   public var hint: String
   /// What kind of thing it is.
@@ -40,10 +36,8 @@ public struct AdjustableElement: Hashable, Sendable {
   ///
   /// A dial has its whole turn.
   public var range: ClosedRange<Double>?
-  /// The ends of `range` as they are read.
+  /// The ends of `range` as they are read; nil where they are not read, as a dial's are not.
   public var rangeTexts: EndTexts?
-  /// The ends of `range` as they are said aloud, where the written form is read wrongly.
-  public var spokenRangeTexts: EndTexts?
   /// The place in a series: a wheel's rung on its ladder.
   public var setPosition: SetPosition?
   /// The value text that one increment would give; nil where it would be refused.
@@ -53,18 +47,15 @@ public struct AdjustableElement: Hashable, Sendable {
 
   /// Makes an element; everything but the label can be left out.
   public init(
-    id: String = "", label: String = "", spokenLabel: String? = nil, valueText: String = "",
-    spokenValueText: String? = nil, hint: String = "", traits: Traits = [],
-    isReadOnly: Bool = false, value: Double? = nil,
+    id: String = "", label: Spoken = "", valueText: Spoken = "", hint: String = "",
+    traits: Traits = [], isReadOnly: Bool = false, value: Double? = nil,
     range: ClosedRange<Double>? = nil, rangeTexts: EndTexts? = nil,
     setPosition: SetPosition? = nil, incrementedValueText: String? = nil,
     decrementedValueText: String? = nil
   ) {
     self.id = id
-    self.label = label
-    self.spokenLabel = spokenLabel
-    self.valueText = valueText
-    self.spokenValueText = spokenValueText
+    spokenLabel = label
+    spokenValue = valueText
     self.hint = hint
     self.traits = traits
     self.isReadOnly = isReadOnly
@@ -78,6 +69,11 @@ public struct AdjustableElement: Hashable, Sendable {
 }
 
 extension AdjustableElement {
+  /// The label as it is written.
+  public var label: String { spokenLabel.written }
+  /// The value text as it is written.
+  public var valueText: String { spokenValue.written }
+
   /// Whether a step or a value can be asked of it: adjustable, enabled and not read-only.
   var canBeMoved: Bool {
     traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly

@@ -17,17 +17,17 @@ public struct Reading: Hashable, Sendable {
   /// The numeric value in the control's own unit; a wheel's is the index of its rung from 0.
   public let value: Double
   /// The value text.
-  public let text: String
-  /// The text as it is said aloud, where the written form is read wrongly.
-  public let spokenText: String?
+  public let spoken: Spoken
 
   /// Makes a reading.
-  public init(id: String, value: Double, text: String, spokenText: String? = nil) {
+  public init(id: String, value: Double, text: Spoken) {
     self.id = id
     self.value = value
-    self.text = text
-    self.spokenText = spokenText
+    spoken = text
   }
+
+  /// The value text as it is written.
+  public var text: String { spoken.written }
 }
 
 /// A change of one element's value.

@@ -44,6 +44,7 @@ public struct Summary: Hashable, Sendable {
   /// The summary's element: a text that reads the sum.
   func element(reading value: Double) -> AdjustableElement {
     AdjustableElement(
-      id: id, label: format.text(value), spokenLabel: format.spokenText(value), traits: .staticText)
+      id: id, label: Spoken(format.text(value), aloud: format.spokenText(value)),
+      traits: .staticText)
   }
 }

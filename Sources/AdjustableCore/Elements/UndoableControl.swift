@@ -42,9 +42,12 @@ extension UndoableControl {
 
   func reading(of id: String, in state: State) -> Reading {
     let value = value(of: id, in: state)
-    return Reading(
-      id: id, value: value, text: text(of: value, for: id),
-      spokenText: spokenText(of: value, for: id))
+    return Reading(id: id, value: value, text: spoken(value, for: id))
+  }
+
+  /// How a value of an element reads.
+  private func spoken(_ value: Double, for id: String) -> Spoken {
+    Spoken(text(of: value, for: id), aloud: spokenText(of: value, for: id))
   }
 
   /// Carries out an action and tells what became of it.
@@ -125,22 +128,15 @@ extension UndoableControl {
     let id = description.id
     let now = reading(of: id, in: history.present)
     var element = AdjustableElement(
-      id: id, label: description.label, valueText: now.text, spokenValueText: now.spokenText,
-      hint: description.hint, traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
+      id: id, label: Spoken(description.label), valueText: now.spoken, hint: description.hint,
+      traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
       isReadOnly: isReadOnly, value: now.value, range: range,
       incrementedValueText: promise(.by(.strides(1)), on: id),
       decrementedValueText: promise(.by(.strides(-1)), on: id))
     element.isTimeOfDay = format(for: id)?.kind.isTimeOfDay ?? false
     guard hasEnds else { return element }
     element.rangeTexts = EndTexts(
-      minimum: text(of: range.lowerBound, for: id), maximum: text(of: range.upperBound, for: id))
-    let spoken = (
-      spokenText(of: range.lowerBound, for: id), spokenText(of: range.upperBound, for: id)
-    )
-    if let written = element.rangeTexts, spoken.0 != nil || spoken.1 != nil {
-      element.spokenRangeTexts = EndTexts(
-        minimum: spoken.0 ?? written.minimum, maximum: spoken.1 ?? written.maximum)
-    }
+      minimum: spoken(range.lowerBound, for: id), maximum: spoken(range.upperBound, for: id))
     return element
   }
 

@@ -22,7 +22,7 @@ extension Phrasing {
 
   /// A value alone, and the day it lies in where that was asked for.
   public func value(_ reading: Reading, crossing: DayCrossing? = nil) -> Utterance {
-    var utterance = Utterance(reading.text, spokenText: reading.spokenText)
+    var utterance = Utterance(reading.spoken)
     switch crossing {
     case .nextDay: utterance.append(words.nextDay, after: ", ")
     case .previousDay: utterance.append(words.previousDay, after: ", ")
@@ -54,19 +54,18 @@ extension Phrasing {
   public func announcement(_ announcement: Announcement) -> Utterance {
     switch announcement.kind {
     case .milestone:
-      Utterance(announcement.text, spokenText: announcement.spokenText, priority: .progress)
+      Utterance(announcement.spoken, priority: .progress)
     case .finished:
-      Utterance(words.timeIsUp, priority: .important)
+      Utterance(Spoken(words.timeIsUp), priority: .important)
     }
   }
 
   /// Words about an element that the listener is not on: its label first.
   public func naming(_ element: AdjustableElement, _ utterance: Utterance) -> Utterance {
-    var named = Utterance(
-      element.label, spokenText: element.spokenLabel, priority: utterance.priority)
+    var named = Utterance(element.spokenLabel, priority: utterance.priority)
     for (index, segment) in utterance.segments.enumerated() {
       let separator = index == 0 ? style.valueSeparator : segment.separator
-      named.append(segment.text, spokenText: segment.spokenText, after: separator)
+      named.append(segment.text, after: separator)
     }
     return named
   }

@@ -23,7 +23,7 @@ public struct Phrasing: Hashable, Sendable {
     var utterance = Utterance()
     var described = element
     if described.isNameless {
-      described.label = described.hint
+      described.spokenLabel = Spoken(described.hint)
       described.hint = ""
     }
     for part in verbosity.parts(of: style) { append(part, of: described, to: &utterance) }
@@ -37,15 +37,13 @@ public struct Phrasing: Hashable, Sendable {
     switch part {
     case .selection:
       guard element.traits.contains(.selected) else { return }
-      let isAlone = element.label.isEmpty && element.spokenValue.isEmpty
+      let isAlone = element.label.isEmpty && element.saidValue.isEmpty
       utterance.append(isAlone ? words.selected.sentence : words.selected, after: "")
     case .label:
       let isFirst = utterance.segments.isEmpty
-      utterance.append(
-        element.label, spokenText: element.spokenLabel, after: isFirst ? "" : style.valueSeparator)
+      utterance.append(element.spokenLabel, after: isFirst ? "" : style.valueSeparator)
     case .value:
-      utterance.append(
-        element.spokenValue, spokenText: element.spokenValueText, after: style.valueSeparator)
+      utterance.append(element.saidValue, after: style.valueSeparator)
     case .traits:
       for word in traitWords(element) { utterance.appendSentence(word) }
     case .position:
@@ -53,22 +51,21 @@ public struct Phrasing: Hashable, Sendable {
       let place: KeyValuePairs = ["index": "\(position.index)", "count": "\(position.count)"]
       utterance.appendSentence(words.position.filled(place))
     case .range:
-      guard let texts = element.rangeTexts else { return }
-      let spoken = element.spokenRangeTexts ?? texts
+      guard let ends = element.rangeTexts else { return }
+      let range = words.range
       utterance.appendSentence(
-        words.range.filled(["lowest": texts.minimum, "highest": texts.maximum]),
-        spokenText: words.range.filled(["lowest": spoken.minimum, "highest": spoken.maximum]))
+        .joining { range.filled(["lowest": $0(ends.minimum), "highest": $0(ends.maximum)]) })
     }
   }
 }
 
 extension AdjustableElement {
   /// The value text as a value: a switch's 0, 1 or 2 is said as a trait instead.
-  var spokenValue: String { switchState == nil ? valueText : "" }
+  var saidValue: Spoken { switchState == nil ? spokenValue : "" }
 
   /// Whether there is nothing to say but the hint, which then stands for the label.
   var isNameless: Bool {
-    label.isEmpty && spokenValue.isEmpty && !traits.contains(.selected)
+    label.isEmpty && saidValue.isEmpty && !traits.contains(.selected)
   }
 
   enum SwitchState { case on, off, mixed }

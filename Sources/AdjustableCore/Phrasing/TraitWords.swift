@@ -38,7 +38,7 @@ extension Phrasing {
     let isSwitch = traits.contains(.switchButton)
     let isEnabled = !traits.contains(.notEnabled) && !element.isReadOnly
     let hintAlone =
-      isNamedByHint || !author.isEmpty && element.label.isEmpty && element.spokenValue.isEmpty
+      isNamedByHint || !author.isEmpty && element.label.isEmpty && element.saidValue.isEmpty
     var gesture = ""
     if isSwitch, isEnabled {
       gesture = words.toggleHint

@@ -4,10 +4,8 @@ public struct Utterance: Hashable, Sendable {
   public struct Segment: Hashable, Sendable {
     /// What stands between the part before and this one.
     public var separator: String
-    /// The words as they are written.
-    public var text: String
-    /// The words as they are said aloud, where the written form is read wrongly.
-    public var spokenText: String?
+    /// The words.
+    public var text: Spoken
   }
 
   /// How a speech output should treat what is said already.
@@ -30,44 +28,57 @@ public struct Utterance: Hashable, Sendable {
   public var priority = Priority.text
 
   /// The description as it is written, without the hint.
-  public var text: String {
-    segments.reduce(into: "") { $0 += $1.separator + $1.text }
-  }
+  public var text: String { joined { $0.written } }
 
-  /// The description as it is said aloud, without the hint.
-  public var spokenText: String {
-    segments.reduce(into: "") { $0 += $1.separator + ($1.spokenText ?? $1.text) }
+  /// The description without the hint; what is said aloud is made when it is asked for.
+  public var spoken: Spoken {
+    guard segments.contains(where: { $0.text.mayHaveTwin }) else { return Spoken(text) }
+    return Spoken(text) { [segments] in Self.joined(segments) { $0.aloud } }
   }
 
   /// Description and hint on one line, one space between them.
-  public var line: String { [text, hint].filter { !$0.isEmpty }.joined(separator: " ") }
+  public var line: String { spokenLine.written }
 
-  /// The same line as it is said aloud.
-  public var spokenLine: String {
-    [spokenText, hint].filter { !$0.isEmpty }.joined(separator: " ")
+  /// The same line, with how it is said aloud.
+  public var spokenLine: Spoken {
+    guard !hint.isEmpty else { return spoken }
+    let (spoken, hint) = (spoken, hint)
+    guard !spoken.isEmpty else { return Spoken(hint) }
+    return "\(spoken) \(hint)"
   }
 
   /// An utterance of one part.
-  public init(_ text: String = "", spokenText: String? = nil, priority: Priority = .text) {
+  public init(_ text: Spoken = "", priority: Priority = .text) {
     self.priority = priority
-    if !text.isEmpty {
-      segments = [Segment(separator: "", text: text, spokenText: spokenText)]
-    }
+    append(text, after: "")
   }
 
   /// Puts a part behind a separator; an empty part counts as missing.
-  mutating func append(_ text: String, spokenText: String? = nil, after separator: String) {
+  mutating func append(_ text: Spoken, after separator: String) {
     guard !text.isEmpty else { return }
-    segments.append(
-      Segment(separator: segments.isEmpty ? "" : separator, text: text, spokenText: spokenText))
+    segments.append(Segment(separator: segments.isEmpty ? "" : separator, text: text))
+  }
+
+  /// Puts words behind that are said as they are written.
+  mutating func append(_ text: String, after separator: String) {
+    append(Spoken(text), after: separator)
   }
 
   /// Puts a sentence behind: a period goes before it only if the text does not end in one.
-  mutating func appendSentence(_ text: String, spokenText: String? = nil) {
-    append(text, spokenText: spokenText, after: endsInPeriod ? " " : ". ")
+  mutating func appendSentence(_ text: Spoken) {
+    append(text, after: endsInPeriod ? " " : ". ")
   }
 
-  private var endsInPeriod: Bool { segments.last?.text.hasSuffix(".") ?? false }
+  /// Puts a sentence behind that is said as it is written.
+  mutating func appendSentence(_ text: String) { appendSentence(Spoken(text)) }
+
+  private var endsInPeriod: Bool { segments.last?.text.written.hasSuffix(".") ?? false }
+
+  private func joined(_ form: (Spoken) -> String) -> String { Self.joined(segments, form) }
+
+  private static func joined(_ segments: [Segment], _ form: (Spoken) -> String) -> String {
+    segments.reduce(into: "") { $0 += $1.separator + form($1.text) }
+  }
 }
 
 extension String {

@@ -81,6 +81,6 @@ extension Screen.Item {
 
 extension ElementDescription {
   fileprivate func element(traits: Traits) -> AdjustableElement {
-    AdjustableElement(id: id, label: label, hint: hint, traits: traits)
+    AdjustableElement(id: id, label: Spoken(label), hint: hint, traits: traits)
   }
 }

@@ -19,7 +19,7 @@ extension ScreenReader {
     let item = itemIndices[index]
     let typed = typed ?? text(askedBy: action, of: id, in: screen.items[item])
     guard let outcome = withControl(item, { $0.perform(action, on: id) }) else {
-      let label = element(at: index)?.label ?? ""
+      let label = element(at: index)?.spokenLabel ?? ""
       let reading = Reading(id: id, value: 0, text: label)
       let reason: RefusalReason =
         if case .countdown = action { .notACountdown } else { .notAdjustable }
@@ -75,9 +75,8 @@ extension ScreenReader {
       return read()
     }
     let element = focused
-    let text = element.valueText.isEmpty ? element.label : element.valueText
-    let reading = Reading(
-      id: element.id, value: 0, text: text, spokenText: element.spokenValueText)
+    let text = element.spokenValue.isEmpty ? element.spokenLabel : element.spokenValue
+    let reading = Reading(id: element.id, value: 0, text: text)
     let refusal = Refusal(reading: reading, reason: .nothingToUndo)
     return say(phrase(for: .refused(refusal), typed: nil))
   }
@@ -95,9 +94,7 @@ extension ScreenReader {
       element.canBeMoved
     else { return act(.set(element.value ?? 0), typed: shown ?? typed) }
     guard let value = control.value(from: typed, for: element.id) else {
-      let reading = Reading(
-        id: element.id, value: present, text: element.valueText,
-        spokenText: element.spokenValueText)
+      let reading = Reading(id: element.id, value: present, text: element.spokenValue)
       return say(
         Phrase(
           .error, id: element.id,

@@ -34,9 +34,7 @@ extension ScreenReader {
   /// The value text of an element alone; nothing is logged.
   public func valuePhrase(of id: String) -> Phrase {
     let element = element(id) ?? AdjustableElement()
-    return Phrase(
-      .value, id: id,
-      utterance: Utterance(element.valueText, spokenText: element.spokenValueText))
+    return Phrase(.value, id: id, utterance: Utterance(element.spokenValue))
   }
 
   private func here(and words: String) -> Phrase {

@@ -28,7 +28,7 @@ struct Answer: Hashable {
       ]
     case let wheel as WheelSlider where wheel.wheels.count == 1:
       let index = wheel.indices[0]
-      let readOut = wheel.wheels[0].ladder.rungs[index].readOut
+      let readOut = wheel.wheels[0].ladder.rungs[index].readOut.written
       parts = [Part(name: .value, value: Double(index), readOut: readOut)]
     default: return nil
     }
@@ -84,18 +84,15 @@ extension Session {
   }
 
   /// How the values as they stand are taken, and how none is.
-  var question: ConsoleReply { saying { entry.taking($0) } }
+  var question: ConsoleReply { saying { [entry] in entry.taking($0) } }
 
   /// That the values are taken as they stand.
   var taken: ConsoleReply { saying { "\($0). Taken." } }
 
-  private func saying(_ sentence: (String) -> String) -> ConsoleReply {
+  private func saying(_ sentence: @escaping @Sendable (String) -> String) -> ConsoleReply {
     let elements = reader.elementIDs.compactMap { reader.element($0) }.filter { $0.value != nil }
-    let written = elements.map(\.valueText).joined(separator: " and ")
-    let spoken = elements.map { $0.spokenValueText ?? $0.valueText }.joined(separator: " and ")
-    var reply = ConsoleReply.notice(sentence(written))
-    if spoken != written { reply.spokenText = sentence(spoken) }
-    return reply
+    let values = elements.map(\.spokenValue)
+    return .notice(spoken: .joining { sentence(values.map($0).joined(separator: " and ")) })
   }
 
   /// What a line means where a value is asked for; nil where it means what it always does.

@@ -9,22 +9,23 @@ enum AuditReplies {
     let prefix = file.map { $0.printable + ": " } ?? ""
     let findings = report.findings.map { finding in
       ConsoleReply(
-        kind: .finding, text: prefix + finding.description, element: element(finding.element),
-        finding: ReportedFinding(finding, file: file))
+        kind: .finding, spoken: Spoken(prefix + finding.description),
+        element: element(finding.element), finding: ReportedFinding(finding, file: file))
     }
     let suppressed = report.suppressed.map { suppressed in
       let finding = suppressed.finding
       return ConsoleReply(
         kind: .notice,
-        text: "\(prefix)\(finding.element): switched off: \(finding.rule): \(finding.message) "
-          + "Reason: \(suppressed.reason)",
+        spoken: Spoken(
+          "\(prefix)\(finding.element): switched off: \(finding.rule): \(finding.message) "
+            + "Reason: \(suppressed.reason)"),
         element: element(finding.element), priority: .message,
         finding: ReportedFinding(finding, file: file, suppressed: suppressed.reason))
     }
     let notes = report.notes.map { note in
       ConsoleReply(
-        kind: .notice, text: prefix + note.description, element: element(note.element),
-        code: note.kind.rawValue, priority: .message)
+        kind: .notice, spoken: Spoken(prefix + note.description),
+        element: element(note.element), code: note.kind.rawValue, priority: .message)
     }
     return findings + suppressed + notes
   }

@@ -25,9 +25,9 @@ extension Canvas {
     guard let labels else { return Drawing(bottom: top) }
     let half = width / 2 - 4
     let low = text(
-      labels.minimum, "small secondary", size: 13, at: leading, top: top, width: half)
+      labels.minimum.written, "small secondary", size: 13, at: leading, top: top, width: half)
     let high = text(
-      labels.maximum, "small secondary", size: 13, at: trailing, top: top, width: half,
+      labels.maximum.written, "small secondary", size: 13, at: trailing, top: top, width: half,
       anchor: .end)
     return Drawing(
       elements: low.elements + high.elements, bottom: max(low.bottom, high.bottom))

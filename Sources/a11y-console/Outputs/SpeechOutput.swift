@@ -15,7 +15,7 @@ struct SpeechOutput {
   static func messages(for replies: [ConsoleReply]) -> [SpokenMessage] {
     var messages: [SpokenMessage] = []
     for reply in replies {
-      let words = reply.spokenText ?? reply.text
+      let words = reply.spoken.aloud
       if let last = messages.last, last.priority == reply.priority {
         messages[messages.count - 1].text = last.text.sentenceGap + words
         messages[messages.count - 1].isValueChange = false

@@ -8,10 +8,8 @@ struct ConsoleReply: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// What is read aloud.
-  var text: String
-  /// What is said where the written form is read wrongly aloud.
-  var spokenText: String?
+  /// The line; what is said aloud is made when speech asks for it.
+  var spoken: Spoken
   /// The element the reply is about.
   var element: AdjustableElement?
   /// Why a value stays, or went only part of the way.
@@ -23,37 +21,44 @@ struct ConsoleReply: Hashable, Sendable {
   /// What an audit found; nil for every other reply.
   var finding: ReportedFinding?
 
+  /// The line as it is written.
+  var text: String { spoken.written }
+
   /// A reply of the console itself.
-  static func notice(_ text: String) -> ConsoleReply {
-    ConsoleReply(kind: .notice, text: text, priority: .message)
+  static func notice(spoken text: Spoken) -> ConsoleReply {
+    ConsoleReply(kind: .notice, spoken: text, priority: .message)
   }
 
+  /// A reply of the console itself that is said as it is written.
+  static func notice(_ text: String) -> ConsoleReply { notice(spoken: Spoken(text)) }
+
   /// One line of a list.
-  static func list(
-    _ text: String, spokenText: String? = nil, element: AdjustableElement? = nil
-  ) -> ConsoleReply {
-    ConsoleReply(kind: .list, text: text, spokenText: spokenText, element: element)
+  static func list(spoken text: Spoken, element: AdjustableElement? = nil) -> ConsoleReply {
+    ConsoleReply(kind: .list, spoken: text, element: element)
+  }
+
+  /// One line of a list that is said as it is written.
+  static func list(_ text: String, element: AdjustableElement? = nil) -> ConsoleReply {
+    list(spoken: Spoken(text), element: element)
   }
 
   /// A mistake; the session goes on.
   static func error(_ code: String, _ text: String) -> ConsoleReply {
-    ConsoleReply(kind: .error, text: text, code: code, priority: .message)
+    ConsoleReply(kind: .error, spoken: Spoken(text), code: code, priority: .message)
   }
 }
 
 extension ConsoleReply {
   /// A phrase of the screen reader, with what the console adds behind it.
   init(_ phrase: Phrase, element: AdjustableElement?, hint: String = "") {
-    let behind = hint.isEmpty ? "" : " " + hint
-    let utterance = phrase.utterance
-    // A text that does not end in a period needs one before the hint.
-    let gap = hint.isEmpty || utterance.text.hasSuffix(".") ? "" : "."
-    let spoken = utterance.spokenText
+    var spoken = phrase.utterance.spoken
+    if !hint.isEmpty {
+      // A text that does not end in a period needs one before the hint.
+      spoken = "\(spoken)\(spoken.written.hasSuffix(".") ? "" : ".") \(hint)"
+    }
     self.init(
-      kind: Kind(phrase.kind), text: utterance.text + gap + behind,
-      spokenText: spoken == utterance.text ? nil : spoken + gap + behind,
-      element: element, reason: phrase.reason?.name, code: phrase.code,
-      priority: utterance.priority)
+      kind: Kind(phrase.kind), spoken: spoken, element: element, reason: phrase.reason?.name,
+      code: phrase.code, priority: phrase.utterance.priority)
   }
 }
 

@@ -73,8 +73,8 @@ extension JSONNode {
       return
     }
     switch member.node.value {
-    case .string where rungs.firstIndex { $0.readOut == rung.readOut } == index:
-      put(.string(rung.readOut), at: .value)
+    case .string where rungs.firstIndex { $0.readOut.written == rung.readOut.written } == index:
+      put(.string(rung.readOut.written), at: .value)
     case .number where rungs.firstIndex { $0.quantity == rung.quantity } == index:
       guard case .array(let values) = value.member(FieldName.values.rawValue)?.node.value else {
         return

@@ -5,19 +5,16 @@ extension Session {
   /// Every element with its number.
   var list: [ConsoleReply] {
     reader.elementIDs.indices.map { index in
-      let utterance = reader.phrase(at: index).utterance
-      return .list(
-        "\(index + 1). \(utterance.text)", spokenText: "\(index + 1). \(utterance.spokenText)",
-        element: reader.element(at: index))
+      let said = reader.phrase(at: index).utterance.spoken
+      return .list(spoken: "\(index + 1). \(said)", element: reader.element(at: index))
     }
   }
 
   /// Every element as the screen reader says it, description then hint.
   var transcript: [ConsoleReply] {
     reader.elementIDs.indices.map { index in
-      let utterance = reader.phrase(at: index).utterance
-      return .list(
-        utterance.line, spokenText: utterance.spokenLine, element: reader.element(at: index))
+      .list(
+        spoken: reader.phrase(at: index).utterance.spokenLine, element: reader.element(at: index))
     }
   }
 
@@ -34,9 +31,8 @@ extension Session {
     let phrases = reader.log.suffix(count)
     let first = reader.log.count - phrases.count + 1
     return phrases.enumerated().map { offset, phrase in
-      .list(
-        "\(first + offset). \(phrase.text)",
-        spokenText: "\(first + offset). \(phrase.utterance.spokenText)")
+      let said = phrase.utterance.spoken
+      return .list(spoken: "\(first + offset). \(said)")
     }
   }
 
@@ -45,9 +41,11 @@ extension Session {
     reader.elementIDs.indices.compactMap { index in
       guard let element = reader.element(at: index), let value = element.value else { return nil }
       let text = element.setPosition == nil ? value.plainDescription : element.valueText
-      let spoken = element.spokenValueText ?? element.valueText
       return .list(
-        "\(element.id)=\(text)", spokenText: "\(element.label): \(spoken)", element: element)
+        spoken: Spoken("\(element.id)=\(text)") {
+          "\(element.label): \(element.spokenValue.aloud)"
+        },
+        element: element)
     }
   }
 }

@@ -253,11 +253,11 @@ struct Session {
 
   private var hintReply: ConsoleReply {
     let hint = hint(of: reader.focused)
+    let parts = [
+      hint, ConsoleHint.reason(for: reader.focused, hint: hint), isAsking ? question.text : "",
+    ]
     return ConsoleReply(
-      kind: .notice,
-      text: [
-        hint, ConsoleHint.reason(for: reader.focused, hint: hint), isAsking ? question.text : "",
-      ].filter { !$0.isEmpty }.joined(separator: " "),
+      kind: .notice, spoken: Spoken(parts.filter { !$0.isEmpty }.joined(separator: " ")),
       element: reader.focused)
   }
 

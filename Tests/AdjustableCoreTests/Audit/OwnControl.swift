@@ -39,7 +39,7 @@ struct OwnControl: AdjustableControl {
     guard elementIDs.contains(id) else { return nil }
     let stop = stops[index]
     var element = AdjustableElement(
-      id: id, label: label, valueText: stop.text, spokenValueText: stop.spoken, hint: hint,
+      id: id, label: Spoken(label), valueText: Spoken(stop.text, aloud: stop.spoken), hint: hint,
       traits: traits, value: stop.value,
       range: range ?? stops[0].value...stops[stops.count - 1].value,
       incrementedValueText: promise(text(at: up(index))),
@@ -49,7 +49,7 @@ struct OwnControl: AdjustableControl {
   }
 
   mutating func perform(_ action: ElementAction, on id: String) -> Outcome {
-    let before = Reading(id: id, value: stops[index].value, text: stops[index].text)
+    let before = Reading(id: id, value: stops[index].value, text: Spoken(stops[index].text))
     let next: Int
     let end: RefusalReason
     switch action {
@@ -63,7 +63,8 @@ struct OwnControl: AdjustableControl {
     index = next
     return .changed(
       Change(
-        from: before, to: Reading(id: id, value: stops[index].value, text: stops[index].text)))
+        from: before,
+        to: Reading(id: id, value: stops[index].value, text: Spoken(stops[index].text))))
   }
 
   func value(from typed: String, for id: String) -> Double? { Double(typed) }

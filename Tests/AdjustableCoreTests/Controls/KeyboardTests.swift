@@ -94,7 +94,7 @@ struct KeyboardTests {
     let config = example.config
     let texts = try config.labels ?? (0..<#require(config.count)).map { "\($0)" }
     let ladder = try Ladder(
-      rungs: texts.map { Ladder.Rung(readOut: $0) }, wraps: config.wrap ?? false)
+      rungs: texts.map { Ladder.Rung(readOut: Spoken($0)) }, wraps: config.wrap ?? false)
     let wheel = try WheelSlider.Wheel(
       "Value", ladder: ladder, index: #require(example.startIndex),
       page: config.page.map { Int($0) })

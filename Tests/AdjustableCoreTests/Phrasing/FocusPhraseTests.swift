@@ -65,7 +65,8 @@ struct FocusPhraseTests {
     ])
   func traits(names: [String], label: String, expected: String) throws {
     let traits = try names.map { try #require(Traits(name: $0)) }
-    let element = AdjustableElement(label: label, traits: traits.reduce([]) { $0.union($1) })
+    let element = AdjustableElement(
+      label: Spoken(label), traits: traits.reduce([]) { $0.union($1) })
     #expect(phrasing.focus(element).text == expected)
   }
 
@@ -77,7 +78,7 @@ struct FocusPhraseTests {
     ])
   func switches(value: String, expected: String) {
     let element = AdjustableElement(
-      label: "Wi-Fi", valueText: value, traits: [.button, .switchButton])
+      label: "Wi-Fi", valueText: Spoken(value), traits: [.button, .switchButton])
     let said = phrasing.focus(element)
     #expect(said.text == expected)
     #expect(said.hint == "Double tap to toggle setting.")
@@ -130,7 +131,7 @@ struct FocusPhraseTests {
     let utterance = phrasing.focus(try #require(fridge.elements.first))
     #expect(utterance.text == "Fridge: -5 °C. Adjustable. -10 °C to 10 °C.")
     #expect(
-      utterance.spokenText == "Fridge: minus 5 degrees Celsius. Adjustable. "
+      utterance.spoken.aloud == "Fridge: minus 5 degrees Celsius. Adjustable. "
         + "minus 10 degrees Celsius to 10 degrees Celsius.")
   }
 }

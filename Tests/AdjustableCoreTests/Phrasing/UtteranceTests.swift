@@ -28,10 +28,10 @@ struct UtteranceTests {
 
   @Test("What is said aloud is the spoken twin where there is one")
   func spoken() {
-    var utterance = Utterance("1/125", spokenText: "one 125th of a second")
+    var utterance = Utterance(Spoken("1/125", aloud: "one 125th of a second"))
     utterance.appendSentence("Maximum.")
     #expect(utterance.text == "1/125. Maximum.")
-    #expect(utterance.spokenText == "one 125th of a second. Maximum.")
+    #expect(utterance.spoken.aloud == "one 125th of a second. Maximum.")
   }
 
   @Test("Description and hint stand on one line with one space between them")

@@ -49,7 +49,8 @@ struct VoiceOverFigureTests {
     let traits = try (written.traits ?? []).map { try #require(Traits(name: $0)) }
     let series = written.series.map { AdjustableElement.SetPosition($0[0], of: $0[1]) }
     return AdjustableElement(
-      label: written.label ?? "", valueText: written.value ?? "", hint: written.hint ?? "",
+      label: Spoken(written.label ?? ""), valueText: Spoken(written.value ?? ""),
+      hint: written.hint ?? "",
       traits: traits.reduce([]) { $0.union($1) }, setPosition: series)
   }
 }

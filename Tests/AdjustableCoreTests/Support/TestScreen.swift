@@ -22,7 +22,7 @@ enum TestScreen {
           try .init(
             "Month",
             ladder: Ladder(
-              rungs: ["January", "February", "March"].map { Ladder.Rung(readOut: $0) },
+              rungs: ["January", "February", "March"].map { Ladder.Rung(readOut: Spoken($0)) },
               wraps: true)))),
       .control(
         try CountdownRing(

@@ -12,7 +12,7 @@ struct OutputTests {
   @Test("A reply is one JSON object on one line, with the fields that apply")
   func json() {
     let reply = ConsoleReply(
-      kind: .limit, text: "23:00. Dimmed.", element: element, reason: "disabled")
+      kind: .limit, spoken: "23:00. Dimmed.", element: element, reason: "disabled")
     #expect(
       JSONOutput().line(for: reply)
         == #"{"element":"bedtime","kind":"limit","label":"Bedtime","maximum":24,"minimum":0,"#

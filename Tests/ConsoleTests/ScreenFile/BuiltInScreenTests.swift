@@ -68,7 +68,7 @@ struct BuiltInScreenTests {
     let screen = try BuiltInScreen.file(named: "camera", locale: english).screen
     let wheel = try #require(screen.control("iso") as? WheelSlider)
     #expect(
-      wheel.wheels.map { $0.ladder.rungs.map(\.readOut).joined(separator: " ") } == [
+      wheel.wheels.map { $0.ladder.rungs.map(\.readOut.written).joined(separator: " ") } == [
         "1/8000 1/4000 1/2000 1/1000 1/500 1/250 1/125 1/60 1/30 1/15 1/8 1/4 1/2 1 s",
         "100 200 400 800 1600 3200 6400 12800",
       ])

@@ -25,7 +25,7 @@ extension ConnectedSpeech {
       var speech = session()
       speech.say([.notice("unheard")])
       #expect(speech.carryOut(.on).map(\.text) == ["Speech on."])
-      speech.say([ConsoleReply(kind: .value, text: "45", spokenText: "45 percent")])
+      speech.say([ConsoleReply(kind: .value, spoken: Spoken("45", aloud: "45 percent"))])
       #expect(server.waits { entries, _ in entries.last?.text == "45 percent" })
       #expect(speech.carryOut(.off).map(\.text) == ["Speech off."])
       speech.say([.notice("unheard")])
@@ -79,10 +79,10 @@ extension ConnectedSpeech {
   struct SpeechMessages {
     @Test("neighbours of one priority are one message; a value alone may be superseded")
     func messages() {
-      let value = ConsoleReply(kind: .value, text: "23%", spokenText: "23 percent")
+      let value = ConsoleReply(kind: .value, spoken: Spoken("23%", aloud: "23 percent"))
       #expect(
         SpeechOutput.messages(for: [value]) == [SpokenMessage("23 percent", isValueChange: true)])
-      let limit = ConsoleReply(kind: .limit, text: "255. Max.")
+      let limit = ConsoleReply(kind: .limit, spoken: "255. Max.")
       #expect(SpeechOutput.messages(for: [limit]).map(\.isValueChange) == [true])
       let lines = [ConsoleReply.notice("Saved."), .list("1. A"), .list("2. B."), .list("3. C")]
       #expect(

@@ -44,5 +44,5 @@ struct ValueAmbiguous: AuditRule {
 
 extension AdjustableElement {
   /// Whether it is said as it is written.
-  fileprivate var hasNoTwin: Bool { spokenValueText == nil || spokenValueText == valueText }
+  fileprivate var hasNoTwin: Bool { !spokenValue.hasTwin }
 }

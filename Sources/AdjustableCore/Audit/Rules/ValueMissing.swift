@@ -11,7 +11,7 @@ struct ValueMissing: AuditRule {
     guard element.traits.contains(.adjustable) || element.countdownState != nil else { return nil }
     guard
       let silent = subject.heard.first(where: {
-        $0.valueText.isBlank || $0.spokenValueText?.isBlank == true
+        $0.valueText.isBlank || $0.spokenValue.aloud.isBlank
       })
     else { return nil }
     return "Nothing is heard at \(silent.value?.plainDescription ?? "its value")."

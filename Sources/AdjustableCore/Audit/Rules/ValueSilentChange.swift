@@ -24,7 +24,7 @@ struct ValueSilentChange: AuditRule {
 
 extension AdjustableElement {
   /// The value as it is said.
-  fileprivate var spoken: String { spokenValueText ?? valueText }
+  fileprivate var spoken: String { spokenValue.aloud }
   fileprivate var heardTwice: String { valueText.quoted }
   fileprivate var shownValue: String { value?.plainDescription ?? "?" }
 }

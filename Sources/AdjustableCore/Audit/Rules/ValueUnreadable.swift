@@ -10,7 +10,7 @@ struct ValueUnreadable: AuditRule {
   func fault(in subject: AuditSubject) -> String? {
     for element in subject.heard {
       // Some read the written form, in braille, and some hear the spoken one.
-      for text in [element.valueText, element.spokenValueText ?? ""] where !text.isBlank {
+      for text in [element.valueText, element.spokenValue.aloud] where !text.isBlank {
         if let why = Self.why(text) { return "\(text.quoted) \(why)." }
       }
     }

@@ -114,9 +114,7 @@ extension CircularRangeSlider {
   }
 
   private func handleElement(_ description: ElementDescription) -> AdjustableElement {
-    var element = adjustableElement(description, range: 0...grid.total)
-    element.rangeTexts = nil
-    return element
+    adjustableElement(description, range: 0...grid.total, hasEnds: false)
   }
 
   func value(of id: String, in state: Handles) -> Double {

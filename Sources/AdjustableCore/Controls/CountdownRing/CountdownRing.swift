@@ -137,7 +137,7 @@ public struct CountdownRing: UndoableControl, Hashable {
     // From ten down the bare number: there is no time for more.
     let text =
       seconds <= 10 ? milestoneFormat.positional(seconds) : milestoneFormat.valueText(seconds)
-    return Announcement(id: description.id, kind: .milestone, text: text)
+    return Announcement(id: description.id, kind: .milestone, text: Spoken(text))
   }
 
   /// Sets another end date and duration; the same end date set again is not reported again.

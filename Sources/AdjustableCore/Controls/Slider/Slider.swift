@@ -83,8 +83,8 @@ extension Slider {
     }
   }
 
-  private var atMinimum: RefusalReason { .atMinimum(endLabels?.minimum) }
-  private var atMaximum: RefusalReason { .atMaximum(endLabels?.maximum) }
+  private var atMinimum: RefusalReason { .atMinimum(endLabels?.minimum.written) }
+  private var atMaximum: RefusalReason { .atMaximum(endLabels?.maximum.written) }
 
   private func moved(by stretch: Stretch) -> Step<GridPosition> {
     let move = grid.moved(history.present, stretch, by: strides, in: grid.bounds)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rungs of a wheel, in order, each with the two strings it is known by.
+/// The rungs of a wheel, in order, each with the two texts it is known by.
 public struct Ladder: Hashable, Sendable {
   /// One rung.
   public struct Rung: Hashable, Sendable {
@@ -9,20 +9,16 @@ public struct Ladder: Hashable, Sendable {
     /// What is read out: `1/125`.
     ///
     /// The value text.
-    public let readOut: String
-    /// What is said where the read-out is read wrongly aloud; nil where they agree.
-    public let spokenReadOut: String?
+    public let readOut: Spoken
     /// The quantity the rung stands for, in the unit of the ladder's format; nil where it is words.
     public let quantity: Double?
 
     /// Makes a rung; the engraving is the read-out unless given.
     public init(
-      readOut: String, engraving: String? = nil, spokenReadOut: String? = nil,
-      quantity: Double? = nil
+      readOut: Spoken, engraving: String? = nil, quantity: Double? = nil
     ) {
       self.readOut = readOut
-      self.engraving = engraving ?? readOut
-      self.spokenReadOut = spokenReadOut
+      self.engraving = engraving ?? readOut.written
       self.quantity = quantity
     }
   }
@@ -54,7 +50,7 @@ public struct Ladder: Hashable, Sendable {
   func index(of typed: String) -> Int? {
     let typed = typed.foldedForMatching
     guard !typed.isEmpty else { return nil }
-    let readOuts = rungs.map(\.readOut.foldedForMatching)
+    let readOuts = rungs.map(\.readOut.written.foldedForMatching)
     if let index = readOuts.firstIndex(of: typed) { return index }
     if let index = rungs.firstIndex(where: { $0.engraving.foldedForMatching == typed }) {
       return index
@@ -107,8 +103,8 @@ extension Ladder {
     try self.init(
       rungs: quantities.map { quantity in
         Rung(
-          readOut: format.text(quantity), engraving: engraving(quantity, format.locale),
-          spokenReadOut: format.spokenText(quantity), quantity: quantity)
+          readOut: Spoken(format.text(quantity), aloud: format.spokenText(quantity)),
+          engraving: engraving(quantity, format.locale), quantity: quantity)
       }, format: format)
   }
 }

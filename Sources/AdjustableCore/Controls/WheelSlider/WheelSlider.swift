@@ -118,11 +118,11 @@ extension WheelSlider {
 
   /// The read-out of a rung, given by its index from 0.
   public func text(of value: Double, for id: String) -> String {
-    rung(value, on: id)?.readOut ?? ""
+    rung(value, on: id)?.readOut.written ?? ""
   }
 
   func spokenText(of value: Double, for id: String) -> String? {
-    rung(value, on: id)?.spokenReadOut
+    rung(value, on: id)?.readOut.aloud
   }
 
   /// The index of the rung that a typed text means.
@@ -132,7 +132,7 @@ extension WheelSlider {
 
   /// What a wheel expects to be typed, with an example.
   public func expectation(for id: String) -> String {
-    let example = wheelIndex(id).map { wheels[$0].ladder.rungs[indices[$0]].readOut } ?? ""
+    let example = wheelIndex(id).map { wheels[$0].ladder.rungs[indices[$0]].readOut.written } ?? ""
     return "value on the wheel, such as \(example)"
   }
 }

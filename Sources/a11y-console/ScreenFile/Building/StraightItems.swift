@@ -12,8 +12,8 @@ extension ScreenBuilder {
       fields.node(.minimumLabel) == nil && fields.node(.maximumLabel) == nil
       ? nil
       : EndTexts(
-        minimum: fields.text(.minimumLabel) ?? "Minimum",
-        maximum: fields.text(.maximumLabel) ?? "Maximum")
+        minimum: fields.text(.minimumLabel).map { Spoken($0) } ?? "Minimum",
+        maximum: fields.text(.maximumLabel).map { Spoken($0) } ?? "Maximum")
     var slider = make(fields) { fields throws(ConfigurationError) in
       try Slider(
         description, value: fields.number(.value) ?? bounds.lowerBound, in: bounds,

@@ -57,15 +57,15 @@ extension ScreenBuilder {
   }
 
   private static func rung(_ node: JSONNode) -> Ladder.Rung {
-    if case .string(let text) = node.value { return Ladder.Rung(readOut: text) }
+    if case .string(let text) = node.value { return Ladder.Rung(readOut: Spoken(text)) }
     let text = { (name: FieldName) -> String? in
       guard case .string(let text) = node.value.member(name.rawValue)?.node.value
       else { return nil }
       return text
     }
     return Ladder.Rung(
-      readOut: text(.readOut) ?? "", engraving: text(.engraving),
-      spokenReadOut: text(.spokenReadOut))
+      readOut: Spoken(text(.readOut) ?? "", aloud: text(.spokenReadOut)),
+      engraving: text(.engraving))
   }
 
   /// The rung that `value` names; nil where it is not given, or not on the ladder, which is an error.
@@ -75,7 +75,7 @@ extension ScreenBuilder {
     let found: Int?
     switch node.value {
     case .string(let text) where isInWords:
-      found = ladder.rungs.firstIndex { $0.readOut == text }
+      found = ladder.rungs.firstIndex { $0.readOut.written == text }
     case .number(let number) where !isInWords:
       found = ladder.rungs.firstIndex { $0.quantity == number.value }
     default:
@@ -84,7 +84,7 @@ extension ScreenBuilder {
     if let found { return found }
     var allowed = isInWords ? "a read-out of one of the rungs" : "one of the values of the ladder"
     if isInWords, case .string(let text) = node.value,
-      let nearest = nearestName(to: text, among: ladder.rungs.map(\.readOut))
+      let nearest = nearestName(to: text, among: ladder.rungs.map(\.readOut.written))
     {
       allowed += "; nearest is \(Found.quoted(nearest))"
     }

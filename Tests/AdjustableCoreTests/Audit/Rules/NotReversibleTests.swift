@@ -34,7 +34,7 @@ struct NotReversibleTests {
 
   @Test("A ladder that goes round comes back too")
   func round() throws {
-    let rungs = ["May", "June", "July"].map { Ladder.Rung(readOut: $0) }
+    let rungs = ["May", "June", "July"].map { Ladder.Rung(readOut: Spoken($0)) }
     let wheel = WheelSlider(try .init("Month", ladder: Ladder(rungs: rungs, wraps: true)))
     #expect(try Judge.faults("not-reversible", wheel).isEmpty)
   }

@@ -99,7 +99,7 @@ struct WheelSliderTests {
     let format = try ValueFormat(.iso, locale: Samples.locale)
     let rung = try Ladder.iso([speed], format: format).rungs[0]
     #expect(rung.engraving == engraving)
-    #expect(rung.readOut == speed.plainDescription)
+    #expect(rung.readOut.written == speed.plainDescription)
   }
 
   @Test(
