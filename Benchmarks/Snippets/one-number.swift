@@ -1,9 +1,0 @@
-// The yardstick for memory: an empty program that formats one number with Foundation.
-//
-// It then waits for the end of its input, so that it can be looked at.
-
-import Foundation
-
-print(45.5.formatted(.number.locale(Locale(identifier: "en_US"))))
-fflush(nil)
-while readLine() != nil {}
