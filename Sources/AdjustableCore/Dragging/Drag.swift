@@ -12,9 +12,9 @@ public struct Drag<Control: Draggable>: Sendable {
   /// True after the end or the cancellation: nothing moves any more.
   public internal(set) var isOver = false
   /// The control as it was when it was taken.
-  let before: Control
+  public let before: Control
   /// Where the pointer was last; nil before the first move.
-  var latest: Point?
+  public internal(set) var latest: Point?
   /// Which of the control's changes is this drag's.
   var change: Int?
   var session = EditingSession<[Double]>()

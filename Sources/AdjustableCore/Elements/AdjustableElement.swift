@@ -75,7 +75,7 @@ extension AdjustableElement {
   public var valueText: String { spokenValue.written }
 
   /// Whether a step or a value can be asked of it: adjustable, enabled and not read-only.
-  var canBeMoved: Bool {
+  public var canBeMoved: Bool {
     traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly
   }
 }

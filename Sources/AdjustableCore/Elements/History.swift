@@ -1,25 +1,35 @@
 /// The state of a control now, the one it was made with, and all that lie between.
-struct History<State: Hashable & Sendable>: Hashable, Sendable {
-  let initial: State
-  private(set) var present: State
+///
+/// Two neighbouring states are never equal, so each undo takes something back.
+public struct History<State: Hashable & Sendable>: Hashable, Sendable {
+  /// The state the control was made with.
+  public let initial: State
+  /// The state now.
+  public private(set) var present: State
   private var past: [State] = []
+  /// The values that editing began at, while somebody holds them.
+  var session = EditingSession<[Double]>()
 
-  init(_ initial: State) {
+  /// Makes the history of a control that nobody has changed yet.
+  public init(_ initial: State) {
     self.initial = initial
     present = initial
   }
 
   /// Whether there is a change to take back.
-  var canUndo: Bool { !past.isEmpty }
+  public var canUndo: Bool { !past.isEmpty }
 
   /// Makes `state` the present one; the former can be had back by `undo`.
-  mutating func change(to state: State) {
+  ///
+  /// The same state again is no change.
+  public mutating func change(to state: State) {
+    guard state != present else { return }
     past.append(present)
     present = state
   }
 
   /// How many changes there are to take back.
-  var count: Int { past.count }
+  public var count: Int { past.count }
 
   /// Makes one of the changes, by its number from 0, lead elsewhere.
   ///
@@ -31,7 +41,7 @@ struct History<State: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Takes the last change back.
-  mutating func undo() {
+  public mutating func undo() {
     guard let last = past.popLast() else { return }
     present = last
     dropEmptyChanges()

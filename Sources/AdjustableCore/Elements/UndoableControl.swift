@@ -1,20 +1,30 @@
-/// Where an action would take a control: to a state, perhaps cut short by a limit, or nowhere.
-enum Step<State> {
+/// Where something that is asked of a control leads: to a state, perhaps cut short by a limit, or nowhere.
+public enum Step<State> {
   /// To a state with another value, perhaps cut short; the same value is no change.
   case to(State, limit: RefusalReason?)
   /// To a state in which a countdown stands otherwise, whatever its value.
   case state(State)
+  /// Nowhere, and why.
   case refused(RefusalReason)
 }
 
-/// The anatomy that all controls share: a history of states, and a pure function from an action to
-/// the next state.
+/// The anatomy that controls share: a history of states, and a pure function from a move to the next
+/// state.
 ///
-/// Carrying out, refusing and promising are then written once, here.
-protocol UndoableControl: AdjustableControl {
+/// Carrying out, refusing, undoing and promising are then written once, here. So a control keeps these
+/// laws by construction: what an element promises is what the move then does, since both ask `step`; a
+/// refusal changes nothing; an undo leads to the very state before.
+///
+/// What is left to a control: `step` and `value(of:in:)` are pure, `step` leads to legal values only, and
+/// a step of one element moves the value of no other adjustable one.
+public protocol UndoableControl: AdjustableControl {
+  /// All that the values are made from.
   associatedtype State: Hashable & Sendable
+  /// The states; only what a control does itself changes them.
   var history: History<State> { get set }
+  /// False where the control is dimmed and offers no action.
   var isEnabled: Bool { get }
+  /// True where the control can be read only.
   var isReadOnly: Bool { get }
   /// Where a move of an element would lead from the present state.
   func step(_ move: Move, on id: String) -> Step<State>
@@ -33,14 +43,20 @@ protocol UndoableControl: AdjustableControl {
 }
 
 extension UndoableControl {
-  func step(_ action: CountdownAction, on id: String) -> Step<State> { .refused(.notACountdown) }
-  func crossing(from: Double, to: Double, by move: Move) -> DayCrossing? { nil }
-  var countdownState: CountdownState? { nil }
+  /// Refused: the control is no countdown.
+  public func step(_ action: CountdownAction, on id: String) -> Step<State> {
+    .refused(.notACountdown)
+  }
+  /// Nil: the control has no days.
+  public func crossing(from: Double, to: Double, by move: Move) -> DayCrossing? { nil }
+  /// Nil: the control is no countdown.
+  public var countdownState: CountdownState? { nil }
 
   /// The value of an element now.
-  func value(of id: String) -> Double { value(of: id, in: history.present) }
+  public func value(of id: String) -> Double { value(of: id, in: history.present) }
 
-  func reading(of id: String, in state: State) -> Reading {
+  /// The value of an element in a state, and how it reads.
+  public func reading(of id: String, in state: State) -> Reading {
     let value = value(of: id, in: state)
     return Reading(id: id, value: value, text: spoken(value, for: id))
   }
@@ -109,20 +125,29 @@ extension UndoableControl {
     return countdownState.map { .countdown(reading, $0) } ?? .unchanged(reading)
   }
 
+  /// Begins an editing session; nil where one is under way already.
+  public mutating func beginEditing() -> EditingEvent? { history.session.begin(at: values) }
+
+  /// Ends the editing session: ended, then committed only where a value differs; empty where none is
+  /// under way.
+  public mutating func endEditing() -> [EditingEvent] { history.session.end(at: values) }
+
+  private var values: [Double] { elementIDs.map { value(of: $0) } }
+
   /// Why no action is possible at all, where that is so.
-  var obstacle: RefusalReason? {
+  public var obstacle: RefusalReason? {
     isEnabled ? (isReadOnly ? .readOnly : nil) : .disabled
   }
 
   /// The value text that a move would give; nil where it would be refused or change nothing.
-  func promise(_ move: Move, on id: String) -> String? {
+  public func promise(_ move: Move, on id: String) -> String? {
     guard obstacle == nil, case .to(let state, _) = step(move, on: id) else { return nil }
     let value = value(of: id, in: state)
     return value == self.value(of: id) ? nil : text(of: value, for: id)
   }
 
   /// The element of an adjustable value, with what it promises, and how its ends read where it has some.
-  func adjustableElement(
+  public func adjustableElement(
     _ description: ElementDescription, range: ClosedRange<Double>, hasEnds: Bool = true
   ) -> AdjustableElement {
     let id = description.id
@@ -140,7 +165,8 @@ extension UndoableControl {
     return element
   }
 
-  func spokenText(of value: Double, for id: String) -> String? {
+  /// What is said for a value where its format reads it otherwise aloud.
+  public func spokenText(of value: Double, for id: String) -> String? {
     format(for: id)?.spokenText(value)
   }
 

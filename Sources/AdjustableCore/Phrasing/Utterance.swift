@@ -6,6 +6,12 @@ public struct Utterance: Hashable, Sendable {
     public var separator: String
     /// The words.
     public var text: Spoken
+
+    /// Makes a part.
+    public init(separator: String, text: Spoken) {
+      self.separator = separator
+      self.text = text
+    }
   }
 
   /// How a speech output should treat what is said already.
@@ -54,23 +60,23 @@ public struct Utterance: Hashable, Sendable {
   }
 
   /// Puts a part behind a separator; an empty part counts as missing.
-  mutating func append(_ text: Spoken, after separator: String) {
+  public mutating func append(_ text: Spoken, after separator: String) {
     guard !text.isEmpty else { return }
     segments.append(Segment(separator: segments.isEmpty ? "" : separator, text: text))
   }
 
   /// Puts words behind that are said as they are written.
-  mutating func append(_ text: String, after separator: String) {
+  public mutating func append(_ text: String, after separator: String) {
     append(Spoken(text), after: separator)
   }
 
   /// Puts a sentence behind: a period goes before it only if the text does not end in one.
-  mutating func appendSentence(_ text: Spoken) {
+  public mutating func appendSentence(_ text: Spoken) {
     append(text, after: endsInPeriod ? " " : ". ")
   }
 
   /// Puts a sentence behind that is said as it is written.
-  mutating func appendSentence(_ text: String) { appendSentence(Spoken(text)) }
+  public mutating func appendSentence(_ text: String) { appendSentence(Spoken(text)) }
 
   private var endsInPeriod: Bool { segments.last?.text.written.hasSuffix(".") ?? false }
 

@@ -3,7 +3,7 @@
 /// A move that cannot go all the way goes as far as it may, and no handle is taken over the other.
 public struct CircularRangeSlider: UndoableControl, Hashable {
   /// The two handles, each with what moved it there.
-  struct Handles: Hashable, Sendable {
+  public struct Handles: Hashable, Sendable {
     var start: GridPosition
     var end: GridPosition
   }
@@ -28,8 +28,8 @@ public struct CircularRangeSlider: UndoableControl, Hashable {
   public var isEnabled = true
   /// True where the control can be read only.
   public var isReadOnly = false
-  var history: History<Handles>
-  private var session = EditingSession<[Double]>()
+  /// The values it had, and what moved the handles there.
+  public var history: History<Handles>
 
   /// Makes a dial.
   ///
@@ -86,14 +86,6 @@ public struct CircularRangeSlider: UndoableControl, Hashable {
   public var minimumSpan: Double { spanRule.minimumSpan }
   /// How far it is clockwise from start to end, in `0..<total`.
   public var span: Double { grid.distance(from: startValue, to: endValue) }
-
-  /// Begins an editing session; nil where one is under way already.
-  public mutating func beginEditing() -> EditingEvent? {
-    session.begin(at: [startValue, endValue])
-  }
-  /// Ends the editing session: ended, then committed only where a value differs; empty where none is
-  /// under way.
-  public mutating func endEditing() -> [EditingEvent] { session.end(at: [startValue, endValue]) }
 }
 
 extension CircularRangeSlider {
@@ -117,7 +109,8 @@ extension CircularRangeSlider {
     adjustableElement(description, range: 0...grid.total, hasEnds: false)
   }
 
-  func value(of id: String, in state: Handles) -> Double {
+  /// The value of an element in a state.
+  public func value(of id: String, in state: Handles) -> Double {
     switch id {
     case start.id: state.start.value
     case end.id: state.end.value
@@ -125,11 +118,13 @@ extension CircularRangeSlider {
     }
   }
 
-  func format(for id: String) -> ValueFormat? {
+  /// The format of an element's value.
+  public func format(for id: String) -> ValueFormat? {
     if let summary, id == summary.id { summary.format } else { format }
   }
 
-  func crossing(from: Double, to: Double, by move: Move) -> DayCrossing? {
+  /// The day that a move crossed into, where that is announced.
+  public func crossing(from: Double, to: Double, by move: Move) -> DayCrossing? {
     guard announcesCrossing, case .by(let stretch) = move else { return nil }
     if stretch.count > 0 { return to < from ? .nextDay : nil }
     return to > from ? .previousDay : nil
@@ -143,7 +138,8 @@ extension CircularRangeSlider {
     id == start.id ? .start : id == end.id ? .end : nil
   }
 
-  func step(_ move: Move, on id: String) -> Step<Handles> {
+  /// Where a move leads from the present state.
+  public func step(_ move: Move, on id: String) -> Step<Handles> {
     guard let handle = handle(id) else { return .refused(.notAdjustable) }
     return switch move {
     case .by(let stretch): moved(handle, by: stretch)

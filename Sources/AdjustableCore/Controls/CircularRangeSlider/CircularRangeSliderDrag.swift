@@ -55,7 +55,7 @@ extension CircularRangeSlider {
 }
 
 /// A taken handle goes to the finger, a taken band keeps its span; a drag begins at once.
-extension CircularRangeSlider: DragRules {
+extension CircularRangeSlider: Draggable {
   /// What a pointer can take.
   public enum Part: String, Hashable, Sendable {
     /// The start handle.
@@ -71,7 +71,8 @@ extension CircularRangeSlider: DragRules {
     geometry.part(at: point, startTurn: turns.start, endTurn: turns.end)
   }
 
-  func elementIDs(of part: Part) -> [String] {
+  /// The elements that a part moves.
+  public func elementIDs(of part: Part) -> [String] {
     switch part {
     case .start: [start.id]
     case .end: [end.id]
@@ -80,7 +81,7 @@ extension CircularRangeSlider: DragRules {
   }
 
   /// Seen from the very middle a pointer has no direction, so nothing moves.
-  func destination(of drag: Drag<Self>, at point: Point) -> Step<Handles> {
+  public func destination(of drag: Drag<Self>, at point: Point) -> Step<Handles> {
     let circle = drag.geometry.circle
     guard point != circle.centre else { return .to(history.present, limit: nil) }
     let turn = circle.turn(at: point)
@@ -119,7 +120,8 @@ extension CircularRangeSlider: DragRules {
       Handles(start: GridPosition(start), end: GridPosition(grid.wrapped(end))), limit: nil)
   }
 
-  func placing(_ part: Part, of source: Handles, in state: Handles) -> Handles {
+  /// A state with the values of a part taken from another one.
+  public func placing(_ part: Part, of source: Handles, in state: Handles) -> Handles {
     switch part {
     case .start: Handles(start: source.start, end: state.end)
     case .end: Handles(start: state.start, end: source.end)
@@ -127,9 +129,11 @@ extension CircularRangeSlider: DragRules {
     }
   }
 
-  func isKept(_ state: Handles) -> Bool { keepsSpan(state) }
+  /// Whether a state keeps the minimum span.
+  public func isKept(_ state: Handles) -> Bool { keepsSpan(state) }
 
-  func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
+  /// How many stops an element passes between two values.
+  public func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
     grid.stopsCrossed(from: start, to: end)
   }
 }

@@ -14,7 +14,7 @@ public struct CountdownRing: UndoableControl, Hashable {
   }
 
   /// A phase and the duration it belongs to.
-  struct Course: Hashable, Sendable {
+  public struct Course: Hashable, Sendable {
     var phase: Phase
     var duration: Double
   }
@@ -34,7 +34,8 @@ public struct CountdownRing: UndoableControl, Hashable {
   public var isEnabled = true
   /// True where the ring can be read only; time goes on.
   public var isReadOnly = false
-  var history: History<Course>
+  /// The courses it took.
+  public var history: History<Course>
   /// The instant the ring was last told.
   public private(set) var now: Date
   private var reportedEnds: Set<Date> = []
@@ -168,18 +169,21 @@ extension CountdownRing {
     return element
   }
 
-  func value(of id: String, in state: Course) -> Double {
+  /// The value of an element in a state.
+  public func value(of id: String, in state: Course) -> Double {
     Double(CountdownMotion.wholeSeconds(remaining: remaining(in: state, at: now)))
   }
 
-  func format(for id: String) -> ValueFormat? { nil }
+  /// The format of an element's value.
+  public func format(for id: String) -> ValueFormat? { nil }
 
   /// The text of a number of seconds.
   public func text(of value: Double, for id: String) -> String {
     format.valueText(CountdownMotion.wholeSeconds(remaining: value))
   }
 
-  func spokenText(of value: Double, for id: String) -> String? { nil }
+  /// What is said for a value where its text is read wrongly aloud.
+  public func spokenText(of value: Double, for id: String) -> String? { nil }
 
   /// The seconds that a typed length of time means.
   public func value(from typed: String, for id: String) -> Double? {
@@ -191,7 +195,8 @@ extension CountdownRing {
 }
 
 extension CountdownRing {
-  func step(_ move: Move, on id: String) -> Step<Course> {
+  /// Where a move leads from the present state.
+  public func step(_ move: Move, on id: String) -> Step<Course> {
     switch move {
     case .by(let stretch): extend(stretch)
     case .toMinimum, .toMaximum:
@@ -201,7 +206,8 @@ extension CountdownRing {
     }
   }
 
-  func step(_ action: CountdownAction, on id: String) -> Step<Course> {
+  /// Where an action of a countdown leads from the present state.
+  public func step(_ action: CountdownAction, on id: String) -> Step<Course> {
     switch action {
     case .start: start()
     case .pause: state == .running ? .state(course(.paused(remaining: remaining))) : wrongState

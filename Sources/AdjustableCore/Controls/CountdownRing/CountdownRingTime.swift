@@ -10,7 +10,8 @@ extension CountdownRing {
     }
   }
 
-  var countdownState: CountdownState? { state }
+  /// How the countdown stands.
+  public var countdownState: CountdownState? { state }
 
   /// The whole duration, in seconds, with what extensions added.
   public var duration: Double { history.present.duration }

@@ -4,7 +4,7 @@
 /// the nearest legal value that keeps the span.
 public struct RangeSlider: UndoableControl, Hashable {
   /// The two values, each with what moved it there.
-  struct Thumbs: Hashable, Sendable {
+  public struct Thumbs: Hashable, Sendable {
     var lower: GridPosition
     var upper: GridPosition
   }
@@ -27,8 +27,8 @@ public struct RangeSlider: UndoableControl, Hashable {
   public var isEnabled = true
   /// True where the control can be read only.
   public var isReadOnly = false
-  var history: History<Thumbs>
-  private var session = EditingSession<ClosedRange<Double>>()
+  /// The values it had, and what moved the thumbs there.
+  public var history: History<Thumbs>
 
   /// Makes a range slider.
   ///
@@ -80,12 +80,6 @@ public struct RangeSlider: UndoableControl, Hashable {
   public var fractions: (lower: Double, upper: Double) {
     (grid.fraction(of: range.lowerBound), grid.fraction(of: range.upperBound))
   }
-
-  /// Begins an editing session; nil where one is under way already.
-  public mutating func beginEditing() -> EditingEvent? { session.begin(at: range) }
-  /// Ends the editing session: ended, then committed only where a value differs; empty where none is
-  /// under way.
-  public mutating func endEditing() -> [EditingEvent] { session.end(at: range) }
 }
 
 extension RangeSlider {
@@ -106,7 +100,8 @@ extension RangeSlider {
     }
   }
 
-  func value(of id: String, in state: Thumbs) -> Double {
+  /// The value of an element in a state.
+  public func value(of id: String, in state: Thumbs) -> Double {
     switch id {
     case lower.id: state.lower.value
     case upper.id: state.upper.value
@@ -114,7 +109,8 @@ extension RangeSlider {
     }
   }
 
-  func format(for id: String) -> ValueFormat? {
+  /// The format of an element's value.
+  public func format(for id: String) -> ValueFormat? {
     if let summary, id == summary.id { summary.format } else { format }
   }
 
@@ -155,7 +151,8 @@ extension RangeSlider {
 }
 
 extension RangeSlider {
-  func step(_ move: Move, on id: String) -> Step<Thumbs> {
+  /// Where a move leads from the present state.
+  public func step(_ move: Move, on id: String) -> Step<Thumbs> {
     guard let thumb = thumb(id) else { return .refused(.notAdjustable) }
     return switch move {
     case .by(let stretch): moved(thumb, by: stretch)

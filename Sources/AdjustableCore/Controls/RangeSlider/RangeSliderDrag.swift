@@ -38,8 +38,9 @@ public struct RangeSliderGeometry: Hashable, Sendable {
 }
 
 /// A thumb keeps its distance from the finger, and a drag begins after two points.
-extension RangeSlider: DragRules {
-  static var minimumDistance: Double { 2 }
+extension RangeSlider: Draggable {
+  /// Two points.
+  public static var minimumDistance: Double { 2 }
 
   /// The nearest thumb, where the slider is touched at all.
   public func part(at point: Point, in geometry: RangeSliderGeometry) -> Thumb? {
@@ -49,10 +50,11 @@ extension RangeSlider: DragRules {
       to: touch, lower: fractions.lower, upper: fractions.upper)
   }
 
-  func elementIDs(of part: Thumb) -> [String] { [part == .lower ? lower.id : upper.id] }
+  /// The elements that a part moves.
+  public func elementIDs(of part: Thumb) -> [String] { [part == .lower ? lower.id : upper.id] }
 
   /// The thumb goes as far as the pointer has gone; where there is no travel nothing moves.
-  func destination(of drag: Drag<Self>, at point: Point) -> Step<Thumbs> {
+  public func destination(of drag: Drag<Self>, at point: Point) -> Step<Thumbs> {
     let former = drag.before.history.present
     guard point.x != drag.origin.x else {
       return back(drag.part, to: former)
@@ -65,18 +67,21 @@ extension RangeSlider: DragRules {
     return set(drag.part, to: grid.pointed(value))
   }
 
-  func placing(_ part: Thumb, of source: Thumbs, in state: Thumbs) -> Thumbs {
+  /// A state with the values of a part taken from another one.
+  public func placing(_ part: Thumb, of source: Thumbs, in state: Thumbs) -> Thumbs {
     part == .lower
       ? Thumbs(lower: source.lower, upper: state.upper)
       : Thumbs(lower: state.lower, upper: source.upper)
   }
 
-  func isKept(_ state: Thumbs) -> Bool {
+  /// Whether a state keeps the minimum span.
+  public func isKept(_ state: Thumbs) -> Bool {
     let (low, high) = (state.lower.value, state.upper.value)
     return Decimals.cleaned(high - low, like: low, high) >= minimumSpan - grid.tolerance
   }
 
-  func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
+  /// How many stops an element passes between two values.
+  public func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
     grid.stopsCrossed(from: start, to: end)
   }
 }

@@ -16,8 +16,8 @@ public struct Slider: UndoableControl, Hashable {
   public var isEnabled = true
   /// True where the slider can be read only.
   public var isReadOnly = false
-  var history: History<GridPosition>
-  private var session = EditingSession<Double>()
+  /// The values it had, and what moved it there.
+  public var history: History<GridPosition>
 
   /// Makes a slider.
   ///
@@ -47,12 +47,6 @@ public struct Slider: UndoableControl, Hashable {
   public var value: Double { history.present.value }
   /// How far along the bounds the value is, 0...1.
   public var fraction: Double { grid.fraction(of: value) }
-
-  /// Begins an editing session; nil where one is under way already.
-  public mutating func beginEditing() -> EditingEvent? { session.begin(at: value) }
-  /// Ends the editing session: ended, then committed only where the value differs; empty where none is
-  /// under way.
-  public mutating func endEditing() -> [EditingEvent] { session.end(at: value) }
 }
 
 extension Slider {
@@ -68,12 +62,16 @@ extension Slider {
     return adjustableElement(description, range: grid.bounds)
   }
 
-  func value(of id: String, in state: GridPosition) -> Double { state.value }
-  func format(for id: String) -> ValueFormat? { format }
+  /// The value of an element in a state.
+  public func value(of id: String, in state: GridPosition) -> Double { state.value }
+
+  /// The format of an element's value.
+  public func format(for id: String) -> ValueFormat? { format }
 }
 
 extension Slider {
-  func step(_ move: Move, on id: String) -> Step<GridPosition> {
+  /// Where a move leads from the present state.
+  public func step(_ move: Move, on id: String) -> Step<GridPosition> {
     switch move {
     case .by(let stretch): moved(by: stretch)
     case .toMinimum: end(grid.bounds.lowerBound, atMinimum)
@@ -122,7 +120,7 @@ public struct SliderGeometry: Hashable, Sendable {
 
 /// A drag begins at once, so that a tap moves the thumb; without a step a pointer keeps to a grid of
 /// 0.001.
-extension Slider: DragRules {
+extension Slider: Draggable {
   /// What a pointer can take.
   public enum Part: Hashable, Sendable {
     /// The thumb, wherever the slider is touched.
@@ -134,21 +132,25 @@ extension Slider: DragRules {
     geometry.track.touchArea.contains(point) ? .thumb : nil
   }
 
-  func elementIDs(of part: Part) -> [String] { elementIDs }
+  /// The elements that a part moves.
+  public func elementIDs(of part: Part) -> [String] { elementIDs }
 
   /// The thumb's centre goes to the pointer; where there is no travel nothing moves.
-  func destination(of drag: Drag<Self>, at point: Point) -> Step<GridPosition> {
+  public func destination(of drag: Drag<Self>, at point: Point) -> Step<GridPosition> {
     guard let fraction = drag.geometry.track.fraction(at: point) else {
       return .to(history.present, limit: nil)
     }
     return step(.set(grid.pointerGrid.nearest(to: grid.value(at: fraction))), on: description.id)
   }
 
-  func placing(_ part: Part, of source: GridPosition, in state: GridPosition) -> GridPosition {
+  /// A state with the values of a part taken from another one.
+  public func placing(_ part: Part, of source: GridPosition, in state: GridPosition) -> GridPosition
+  {
     source
   }
 
-  func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
+  /// How many stops an element passes between two values.
+  public func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
     grid.stopsCrossed(from: start, to: end)
   }
 }

@@ -63,8 +63,8 @@ public struct WheelSlider: UndoableControl, Hashable {
   public var isEnabled = true
   /// True where the control can be read only.
   public var isReadOnly = false
-  var history: History<[Int]>
-  private var session = EditingSession<[Int]>()
+  /// The rungs it stood at.
+  public var history: History<[Int]>
 
   /// Makes a control of one wheel.
   public init(_ wheel: Wheel) {
@@ -81,12 +81,6 @@ public struct WheelSlider: UndoableControl, Hashable {
 
   /// The rung each wheel stands at, from 0.
   public var indices: [Int] { history.present }
-
-  /// Begins an editing session; nil where one is under way already.
-  public mutating func beginEditing() -> EditingEvent? { session.begin(at: history.present) }
-  /// Ends the editing session: ended, then committed only where a rung differs; empty where none is
-  /// under way.
-  public mutating func endEditing() -> [EditingEvent] { session.end(at: history.present) }
 }
 
 extension WheelSlider {
@@ -104,11 +98,13 @@ extension WheelSlider {
 
   func wheelIndex(_ id: String) -> Int? { wheels.firstIndex { $0.description.id == id } }
 
-  func value(of id: String, in state: [Int]) -> Double {
+  /// The value of an element in a state.
+  public func value(of id: String, in state: [Int]) -> Double {
     wheelIndex(id).map { Double(state[$0]) } ?? 0
   }
 
-  func format(for id: String) -> ValueFormat? { nil }
+  /// The format of an element's value.
+  public func format(for id: String) -> ValueFormat? { nil }
 
   private func rung(_ value: Double, on id: String) -> Ladder.Rung? {
     guard let wheel = wheelIndex(id), let index = Int(exactly: value.rounded()) else { return nil }
@@ -121,7 +117,8 @@ extension WheelSlider {
     rung(value, on: id)?.readOut.written ?? ""
   }
 
-  func spokenText(of value: Double, for id: String) -> String? {
+  /// What is said for a value where its text is read wrongly aloud.
+  public func spokenText(of value: Double, for id: String) -> String? {
     rung(value, on: id)?.readOut.aloud
   }
 
@@ -138,7 +135,8 @@ extension WheelSlider {
 }
 
 extension WheelSlider {
-  func step(_ move: Move, on id: String) -> Step<[Int]> {
+  /// Where a move leads from the present state.
+  public func step(_ move: Move, on id: String) -> Step<[Int]> {
     guard let wheel = wheelIndex(id) else { return .refused(.notAdjustable) }
     return switch move {
     case .by(let stretch): turned(wheel, by: stretch)
@@ -208,16 +206,17 @@ extension WheelSlider {
 }
 
 /// A drag begins at once, so that a tap selects a rung, and each rung crossed is a detent.
-extension WheelSlider: DragRules {
+extension WheelSlider: Draggable {
   /// The wheel whose band a touch is on: 0 is the outer one.
   public func part(at point: Point, in geometry: WheelGeometry) -> Int? {
     geometry.wheel(at: point, of: wheels.count)
   }
 
-  func elementIDs(of part: Int) -> [String] { [wheels[part].description.id] }
+  /// The elements that a part moves.
+  public func elementIDs(of part: Int) -> [String] { [wheels[part].description.id] }
 
   /// The rung under the finger; a finger that goes on past an end leaves the wheel there.
-  func destination(of drag: Drag<Self>, at point: Point) -> Step<[Int]> {
+  public func destination(of drag: Drag<Self>, at point: Point) -> Step<[Int]> {
     let geometry = drag.geometry
     let isStillPast = drag.latest.map { !geometry.isOnArc($0) } ?? false
     // Seen from the pivot itself a pointer has no direction.
@@ -229,14 +228,15 @@ extension WheelSlider: DragRules {
     return step(.set(Double(rung)), on: wheels[drag.part].description.id)
   }
 
-  func placing(_ part: Int, of source: [Int], in state: [Int]) -> [Int] {
+  /// A state with the values of a part taken from another one.
+  public func placing(_ part: Int, of source: [Int], in state: [Int]) -> [Int] {
     var state = state
     state[part] = source[part]
     return state
   }
 
   /// One for each rung crossed.
-  func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
+  public func stopsCrossed(_ id: String, from start: Double, to end: Double) -> Int {
     Int(abs(end - start))
   }
 }
