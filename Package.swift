@@ -22,6 +22,7 @@ let package = Package(
       dependencies: ["AdjustableCore"],
       resources: [.copy("Figures")]
     ),
+    .testTarget(name: "OutsideTests", dependencies: ["AdjustableCore"], packageAccess: false),
     .executableTarget(name: "recording-module", path: "Tests/RecordingModule"),
     .testTarget(
       name: "ConsoleTests",

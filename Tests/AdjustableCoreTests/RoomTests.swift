@@ -5,7 +5,8 @@ import Testing
 @Suite("Rooms know only what they may")
 struct RoomTests {
   static let mayKnow: [String: Set<String>] = [
-    "Words": [], "Grid": ["Words"], "Formatting": ["Words", "Grid"], "Motion": ["Words"],
+    "Words": [], "Grid": ["Words"], "Formatting": ["Words", "Grid"],
+    "Motion": ["Words", "Elements"],
     "Elements": ["Words", "Grid", "Formatting"], "Geometry": ["Words"],
     "Dragging": ["Words", "Geometry", "Elements"],
     "Controls": ["Words", "Grid", "Formatting", "Motion", "Elements", "Geometry", "Dragging"],

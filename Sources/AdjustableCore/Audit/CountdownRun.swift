@@ -20,7 +20,7 @@ public struct CountdownRun: Sendable {
   init?(_ id: String, of control: any AdjustableControl, limit: Int = Walker.limit) {
     guard let element = control.element(id), element.countdownState != nil else { return nil }
     var control = control
-    _ = control.advance(to: Self.start)
+    _ = Self.advance(&control, to: Self.start)
     if case .refused = control.perform(.restart, on: id) {
       // What cannot be started by somebody runs by itself, or not at all.
       guard case .countdown = control.perform(.start, on: id) else { return }
@@ -31,7 +31,7 @@ public struct CountdownRun: Sendable {
     canBeExtended = extended.perform(.extend(60), on: id).arrival != nil
     for second in 1...max(1, limit) {
       guard let before = control.element(id), before.countdownState == .running else { return }
-      let said = control.advance(to: Self.start + Double(second))
+      let said = Self.advance(&control, to: Self.start + Double(second))
       guard let after = control.element(id) else { return }
       stops.append(after)
       if said.contains(where: { $0.id == id && $0.isSpoken && $0.kind == .milestone }),
@@ -41,5 +41,14 @@ public struct CountdownRun: Sendable {
       }
     }
     isCut = control.element(id)?.countdownState == .running
+  }
+
+  /// Lets time pass for a control that it changes.
+  private static func advance(
+    _ control: inout any AdjustableControl, to now: Date
+  ) -> [Announcement] {
+    guard var timed = control as? any TimedControl else { return [] }
+    defer { control = timed }
+    return timed.advance(to: now)
   }
 }

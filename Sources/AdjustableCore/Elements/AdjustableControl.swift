@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control as a set of elements and the actions they take.
 ///
 /// Actions that an element does not know are refused with a reason, never a trap. Every control keeps
@@ -21,9 +19,6 @@ public protocol AdjustableControl: Sendable {
   func text(of value: Double, for id: String) -> String
   /// Whether left and right change places in a right-to-left layout; a slider's and a range slider's do.
   var followsLayoutDirection: Bool { get }
-  /// Tells the control what time it is; returns what is to be announced. Controls without a clock
-  /// announce nothing.
-  mutating func advance(to now: Date) -> [Announcement]
 }
 
 extension AdjustableControl {
@@ -34,9 +29,6 @@ extension AdjustableControl {
   public mutating func perform(_ action: ElementAction) -> Outcome {
     perform(action, on: elementIDs.first ?? "")
   }
-
-  /// Announces nothing: most controls have no clock.
-  public mutating func advance(to now: Date) -> [Announcement] { [] }
 }
 
 /// Something to be said without having been asked for.

@@ -36,6 +36,18 @@ public enum CountdownAction: Hashable, Sendable {
   case extend(Double)
 }
 
+/// How a countdown stands.
+public enum CountdownState: String, Hashable, Sendable {
+  /// Not started; reads its full duration.
+  case waiting
+  /// Running.
+  case running
+  /// Held.
+  case paused
+  /// The time is up.
+  case over
+}
+
 /// The moves by their names; counts below one ask for nothing and change nothing.
 extension ElementAction {
   /// Go up by so many strides.

@@ -19,8 +19,9 @@ public struct ElementDescription: Hashable, Sendable, ExpressibleByStringLiteral
   /// Makes a description of a label alone.
   public init(stringLiteral label: String) { self.init(label: label) }
 
-  /// This description with another id where its own is empty or taken.
-  func distinct(from taken: [String], fallback: String) -> Self {
+  /// This description with another id where its own is empty or taken: a control of several elements
+  /// keeps them apart by it.
+  public func distinct(from taken: [String], fallback: String) -> Self {
     let id = id.isEmpty ? fallback : id
     return Self(label: label, id: id.distinct(from: taken), hint: hint)
   }
@@ -30,17 +31,23 @@ extension String {
   /// An id made from a label: its letters and digits in lower case, joined by hyphens.
   ///
   /// Lower case by Unicode's own rules, whatever the locale: `Wake up` is `wake-up`.
-  public var elementID: String {
+  package var elementID: String {
     lowercased()
       .split { !($0.isLetter || $0.isNumber) }
       .joined(separator: "-")
   }
 
   /// This id, with a number behind it where it is taken: `volume`, `volume-2`.
-  public func distinct(from taken: some Collection<String>) -> String {
+  package func distinct(from taken: some Collection<String>) -> String {
     guard taken.contains(self) else { return self }
     var number = 2
     while taken.contains("\(self)-\(number)") { number += 1 }
     return "\(self)-\(number)"
+  }
+
+  /// The text without surrounding space and without case, for comparing what a person typed.
+  var foldedForMatching: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      .lowercased()
   }
 }

@@ -130,3 +130,23 @@ public enum RefusalReason: Hashable, Sendable {
     }
   }
 }
+
+extension Outcome {
+  /// The element that the outcome is about.
+  public var id: String {
+    switch self {
+    case .changed(let change): change.to.id
+    case .countdown(let reading, _), .unchanged(let reading): reading.id
+    case .refused(let refusal): refusal.reading.id
+    }
+  }
+
+  /// Why the value stays or went only part of the way; nil where the action went all the way.
+  public var reason: RefusalReason? {
+    switch self {
+    case .changed(let change): change.limit
+    case .countdown, .unchanged: nil
+    case .refused(let refusal): refusal.reason
+    }
+  }
+}

@@ -15,12 +15,12 @@ public struct Arc: Hashable, Sendable {
   }
 
   /// Where it begins.
-  public var startPoint: Point { circle.point(atTurn: start) }
+  package var startPoint: Point { circle.point(atTurn: start) }
   /// Where it ends.
-  public var endPoint: Point { circle.point(atTurn: start + turns) }
+  var endPoint: Point { circle.point(atTurn: start + turns) }
 
   /// The arc as a line of so many straight pieces, 1 to 10,000.
-  public func polyline(segments: Int) -> [Point] {
+  func polyline(segments: Int) -> [Point] {
     let count = min(max(1, segments), 10_000)
     return (0...count).map { circle.point(atTurn: start + turns * Double($0) / Double(count)) }
   }

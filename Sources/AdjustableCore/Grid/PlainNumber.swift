@@ -1,7 +1,7 @@
 extension Double {
   /// The shortest decimal digits that give this number back, without an exponent where 21 digits do,
   /// without `.0` for whole numbers: `45`, `0.25`, `1e+300`, `nan`.
-  public var plainDescription: String {
+  package var plainDescription: String {
     if self == 0 { return "0" }
     if self == rounded(), abs(self) < 1e16 { return String(Int64(self)) }
     let digits = description

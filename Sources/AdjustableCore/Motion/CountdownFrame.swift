@@ -10,6 +10,14 @@ public struct CountdownFrame: Hashable, Sendable {
   public let text: String
   /// The instant of the next change; nil where the ring waits, is held or is over.
   public let nextChange: Date?
+
+  /// Makes a frame.
+  public init(fraction: Double, wholeSeconds: Int, text: String, nextChange: Date?) {
+    self.fraction = fraction
+    self.wholeSeconds = wholeSeconds
+    self.text = text
+    self.nextChange = nextChange
+  }
 }
 
 /// The arithmetic of a countdown: pure functions of what is left and how long it lasts.

@@ -10,8 +10,24 @@ public enum AnnouncementPolicy: Hashable, Sendable {
   case every(Int)
 }
 
+extension AnnouncementPolicy {
+  /// The remaining time to announce when the whole seconds left of a duration go from one number to a
+  /// lower one: the last one passed on the way, in seconds; nil where none was.
+  ///
+  /// Zero is none: the end is announced by itself.
+  public func passed(from before: Int, to after: Int, of duration: Double) -> Int? {
+    Milestones.passed(from: before, to: after, duration: duration, policy: self)
+  }
+
+  /// The remaining time that is announced next while time goes on, in whole seconds; nil where only the
+  /// end is still to come.
+  public func next(below wholeSeconds: Int, of duration: Double) -> Int? {
+    Milestones.next(below: wholeSeconds, duration: duration, policy: self)
+  }
+}
+
 /// The remaining times at which a countdown speaks.
-public enum Milestones {
+enum Milestones {
   /// Minutes and seconds below an hour that are announced, in seconds, from the last one up.
   static let belowAnHour = [
     1, 2, 3, 4, 5, 10, 20, 30, 60, 120, 180, 240, 300, 600, 900, 1200, 1800,
@@ -21,7 +37,7 @@ public enum Milestones {
   /// passed on the way, in seconds, or nil.
   ///
   /// Only milestones below the duration count, and zero is not one: the end is reported by itself.
-  public static func passed(
+  static func passed(
     from before: Int, to after: Int, duration: Double, policy: AnnouncementPolicy
   ) -> Int? {
     guard after < before, after > 0 else { return nil }
@@ -40,7 +56,7 @@ public enum Milestones {
   /// end is still to come.
   ///
   /// It is what `passed` then reports: the greatest milestone below what is left and below the duration.
-  public static func next(
+  static func next(
     below wholeSeconds: Int, duration: Double, policy: AnnouncementPolicy
   ) -> Int? {
     let longest = CountdownMotion.longest

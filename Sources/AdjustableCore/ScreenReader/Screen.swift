@@ -79,6 +79,14 @@ extension Screen.Item {
   }
 }
 
+extension Screen.Item {
+  /// The item's control where time changes it.
+  var timed: (any TimedControl)? {
+    guard case .control(let control) = self else { return nil }
+    return control as? any TimedControl
+  }
+}
+
 extension ElementDescription {
   fileprivate func element(traits: Traits) -> AdjustableElement {
     AdjustableElement(id: id, label: Spoken(label), hint: hint, traits: traits)

@@ -16,7 +16,9 @@ public struct ScreenReader: Sendable {
   /// The ids of all elements in reading order.
   public let elementIDs: [String]
   let itemIndices: [Int]
-  /// The elements that are countdowns.
+  /// The indices of the items that time changes.
+  let timedItems: [Int]
+  /// The indices of the elements that time changes: the countdowns.
   public let countdownIndices: [Int]
   private let places: [String: Int]
   private var changes: [Int] = []
@@ -38,13 +40,9 @@ public struct ScreenReader: Sendable {
     }
     elementIDs = ids
     itemIndices = indices
-    countdownIndices = ids.indices.filter {
-      if case .control(let control) = screen.items[indices[$0]] {
-        control is CountdownRing
-      } else {
-        false
-      }
-    }
+    let timed = screen.items.indices.filter { screen.items[$0].timed != nil }
+    timedItems = timed
+    countdownIndices = ids.indices.filter { timed.contains(indices[$0]) }
     places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let start =
       ids.indices.first { element(at: $0)?.traits.contains(.adjustable) == true }
@@ -66,11 +64,6 @@ public struct ScreenReader: Sendable {
 
   /// The index of the element with an id; nil where there is none.
   public func index(of id: String) -> Int? { places[id] }
-
-  func countdown(at index: Int) -> CountdownRing? {
-    guard case .control(let control) = screen.items[itemIndices[index]] else { return nil }
-    return control as? CountdownRing
-  }
 
   /// Logs a phrase and hands it on.
   @discardableResult

@@ -33,7 +33,7 @@ extension ScreenReader {
     return say(named(phrase(for: outcome, typed: typed), if: index != focus))
   }
 
-  private func named(_ phrase: Phrase, if isNamed: Bool) -> Phrase {
+  func named(_ phrase: Phrase, if isNamed: Bool) -> Phrase {
     guard isNamed, let element = element(phrase.id) else { return phrase }
     return Phrase(
       phrase.kind, id: phrase.id, utterance: phrasing.naming(element, phrase.utterance),
@@ -47,13 +47,6 @@ extension ScreenReader {
     }
     let text = control.text(of: value, for: id)
     return text.isEmpty ? value.plainDescription : text
-  }
-
-  /// The countdown that actions for countdowns go to: the focused one, else the first on the screen.
-  public var countdown: CountdownRing? { countdownIndex.flatMap(countdown(at:)) }
-
-  private var countdownIndex: Int? {
-    countdown(at: focus) == nil ? countdownIndices.first : focus
   }
 
   private func target(of action: ElementAction) -> Int {
@@ -111,39 +104,6 @@ extension ScreenReader {
     return control.value(from: typed, for: elementIDs[focus]) != nil
   }
 
-  /// Sets which remaining times the countdowns announce.
-  public mutating func announce(_ policy: AnnouncementPolicy) {
-    for item in screen.items.indices {
-      _ = withControl(item) { control in
-        guard var ring = control as? CountdownRing else { return }
-        ring.announcements = policy
-        control = ring
-      }
-    }
-  }
-
-  /// The countdowns of the screen, in reading order.
-  public var countdowns: [CountdownRing] { countdownIndices.compactMap(countdown(at:)) }
-
-  /// When a countdown has something to say next while time goes on; nil where none will.
-  public var nextAnnouncement: Date? { countdowns.compactMap(\.nextAnnouncement).min() }
-
-  /// Tells every control what time it is; returns what is announced.
-  @discardableResult
-  public mutating func advance(to now: Date) -> [Phrase] {
-    var phrases: [Phrase] = []
-    for item in screen.items.indices {
-      guard case .control = screen.items[item] else { continue }
-      for announcement in withControl(item, { $0.advance(to: now) }) ?? [] {
-        guard announcement.isSpoken else { continue }
-        let phrase = Phrase(
-          .announcement, id: announcement.id, utterance: phrasing.announcement(announcement))
-        phrases.append(say(named(phrase, if: countdownIndices.count > 1)))
-      }
-    }
-    return phrases
-  }
-
   private func phrase(for outcome: Outcome, typed: String?) -> Phrase {
     let id = outcome.id
     let utterance = phrasing.outcome(outcome, typed: typed) { value in
@@ -158,22 +118,54 @@ extension ScreenReader {
   }
 }
 
-extension Outcome {
-  /// The element that the outcome is about.
-  public var id: String {
-    switch self {
-    case .changed(let change): change.to.id
-    case .countdown(let reading, _), .unchanged(let reading): reading.id
-    case .refused(let refusal): refusal.reading.id
-    }
+/// What keys ask of the focused element.
+extension ScreenReader {
+  /// Which way the screen's lines run: that of its locale's script.
+  public var layoutDirection: LayoutDirection {
+    screen.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Why the value stays or went only part of the way; nil where the action went all the way.
-  public var reason: RefusalReason? {
-    switch self {
-    case .changed(let change): change.limit
-    case .countdown, .unchanged: nil
-    case .refused(let refusal): refusal.reason
+  /// What an arrow asks of the focused element; left and right follow the layout where its control does.
+  public func action(for arrow: ArrowKey) -> ElementAction {
+    if case .control(let control) = screen.items[itemIndices[focus]] {
+      return control.action(for: arrow, layout: layoutDirection)
     }
+    return arrow == .up || arrow == .right ? .increment() : .decrement()
   }
+
+  /// Whether a value of the focused element can be set: it is adjustable, enabled and not read-only.
+  public var canSet: Bool { focused.canBeMoved }
+}
+
+/// The screen reader as a recorder: a test moves about, and compares what was said with one text.
+///
+/// Every call is logged; compare ``ScreenReader/spokenLog``.
+extension ScreenReader {
+  /// Goes up by so many strides.
+  @discardableResult
+  public mutating func increment(_ count: Int = 1) -> Phrase { perform(.increment(count)) }
+
+  /// Goes down by so many strides.
+  @discardableResult
+  public mutating func decrement(_ count: Int = 1) -> Phrase { perform(.decrement(count)) }
+
+  /// Goes up by so many pages.
+  @discardableResult
+  public mutating func pageIncrement(_ count: Int = 1) -> Phrase { perform(.pageIncrement(count)) }
+
+  /// Goes down by so many pages.
+  @discardableResult
+  public mutating func pageDecrement(_ count: Int = 1) -> Phrase { perform(.pageDecrement(count)) }
+
+  /// Goes to the lowest value that is possible now.
+  @discardableResult
+  public mutating func toMinimum() -> Phrase { perform(.toMinimum) }
+
+  /// Goes to the highest value that is possible now.
+  @discardableResult
+  public mutating func toMaximum() -> Phrase { perform(.toMaximum) }
+
+  /// Takes the last change on the screen back.
+  @discardableResult
+  public mutating func undo() -> Phrase { perform(.undo) }
 }

@@ -36,10 +36,12 @@ enum CountdownScreen {
   /// The screen with its countdowns begun at an instant.
   static func begun(_ screen: Screen, at now: Date) throws -> Screen {
     let items = screen.items.map { item in
-      guard case .control(var ring as CountdownRing) = item else { return item }
-      _ = ring.advance(to: now)
-      _ = ring.perform(.start)
-      return .control(ring)
+      guard case .control(let control) = item, var timed = control as? any TimedControl else {
+        return item
+      }
+      _ = timed.advance(to: now)
+      _ = timed.perform(.start)
+      return .control(timed)
     }
     return try Screen(title: screen.title, locale: screen.locale, items: items)
   }

@@ -44,7 +44,7 @@ struct FrameFeed {
   private func frames(of session: Session) -> [RingFrame] {
     session.reader.countdowns.map {
       RingFrame(
-        element: $0.description.id, state: $0.state,
+        element: $0.elementIDs.first ?? "", state: $0.state,
         motion: $0.frame(at: session.now, reduceMotion: reduceMotion))
     }
   }

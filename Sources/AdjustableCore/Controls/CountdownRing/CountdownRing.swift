@@ -5,7 +5,7 @@ import Foundation
 /// Shown time and finish follow one clock, and the ring reads none: `advance(to:)` hands the time in.
 /// A started duration wants a clock that counts suspension, a given end date the wall clock; whoever
 /// hands in the time keeps to that.
-public struct CountdownRing: UndoableControl, Hashable {
+public struct CountdownRing: UndoableControl, TimedControl, Hashable {
   /// How the ring stands, with what that needs.
   enum Phase: Hashable, Sendable {
     case waiting
@@ -116,9 +116,8 @@ public struct CountdownRing: UndoableControl, Hashable {
           id: description.id, kind: .finished, text: "", isSpoken: announcements != .silent)
       ]
     }
-    return Milestones.passed(
-      from: before, to: wholeSeconds, duration: duration, policy: announcements
-    ).map { [milestone($0)] } ?? []
+    return announcements.passed(from: before, to: wholeSeconds, of: duration)
+      .map { [milestone($0)] } ?? []
   }
 
   /// When `advance(to:)` has something to say next while time goes on; nil where it will not.
@@ -129,8 +128,7 @@ public struct CountdownRing: UndoableControl, Hashable {
     guard announcements != .silent, let end = endDate, !reportedEnds.contains(end) else {
       return nil
     }
-    let next = Milestones.next(
-      below: wholeSeconds, duration: duration, policy: announcements)
+    let next = announcements.next(below: wholeSeconds, of: duration)
     return next.map { end.addingTimeInterval(-Double($0)) } ?? end
   }
 

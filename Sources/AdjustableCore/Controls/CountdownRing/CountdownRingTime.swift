@@ -10,9 +10,6 @@ extension CountdownRing {
     }
   }
 
-  /// How the countdown stands.
-  public var countdownState: CountdownState? { state }
-
   /// The whole duration, in seconds, with what extensions added.
   public var duration: Double { history.present.duration }
 
@@ -48,16 +45,7 @@ extension CountdownRing {
   /// `nextChange` to the next by hand. With Reduce Motion a running ring changes at each whole second,
   /// without it at least thirty times a second; text, value and finish are the same in both.
   public func frame(at now: Date, reduceMotion: Bool) -> CountdownFrame {
-    let remaining = remaining(at: now)
-    let wholeSeconds = CountdownMotion.wholeSeconds(remaining: remaining)
-    return CountdownFrame(
-      fraction: CountdownMotion.drawnFraction(
-        remaining: remaining, duration: duration, reduceMotion: reduceMotion),
-      wholeSeconds: wholeSeconds, text: format.positional(wholeSeconds),
-      nextChange: endDate.flatMap {
-        CountdownMotion.nextChange(
-          after: now, end: $0, duration: duration, reduceMotion: reduceMotion)
-      })
+    frame(at: now, reduceMotion: reduceMotion, reading: format.positional)
   }
 }
 

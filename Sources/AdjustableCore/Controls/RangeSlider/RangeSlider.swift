@@ -133,10 +133,12 @@ extension RangeSlider {
     switch thumb {
     case .lower:
       let most = Decimals.cleaned(high - minimumSpan, like: high, minimumSpan)
-      return grid.bounds.lowerBound...grid.last(upTo: most)
+      let least = grid.bounds.lowerBound
+      return least...max(least, grid.last(upTo: most))
     case .upper:
       let least = Decimals.cleaned(low + minimumSpan, like: low, minimumSpan)
-      return grid.first(from: least)...grid.bounds.upperBound
+      let most = grid.bounds.upperBound
+      return min(most, grid.first(from: least))...most
     }
   }
 

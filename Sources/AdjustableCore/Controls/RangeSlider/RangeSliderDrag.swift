@@ -24,7 +24,7 @@ public struct RangeSliderGeometry: Hashable, Sendable {
   ///
   /// The nearer one; at equal distance the upper. With both on one spot the one that can move toward the
   /// touch; touched on that very spot, the lower where it is past the middle, else the upper.
-  public static func nearestThumb(
+  static func nearestThumb(
     to touch: Double, lower: Double, upper: Double
   ) -> RangeSlider.Thumb {
     let leniency = 1e-9

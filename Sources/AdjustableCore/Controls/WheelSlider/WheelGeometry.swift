@@ -45,7 +45,7 @@ public struct WheelGeometry: Hashable, Sendable {
 
   /// The scale at which the furthest ink fits a room for the radius, held to 0.62...1; 1 where there is
   /// no room at all.
-  public static func scale(room: Double) -> Double {
+  static func scale(room: Double) -> Double {
     guard room > 0 else { return 1 }
     return min(max(0.62, room / furthestInk), 1)
   }
@@ -62,7 +62,7 @@ public struct WheelGeometry: Hashable, Sendable {
   }
 
   /// The point at an angle and a radius from a pivot.
-  public static func point(
+  static func point(
     atAngle angle: Double, radius: Double, from pivot: Point, hand: Hand
   ) -> Point {
     let held = angle.isFinite ? angle.truncatingRemainder(dividingBy: 360) : startAngle
@@ -76,7 +76,7 @@ public struct WheelGeometry: Hashable, Sendable {
   public func angle(at point: Point) -> Double { Self.angle(at: point, from: pivot, hand: hand) }
 
   /// The angle at which a point is seen from a pivot, held to the nearer end of the arc.
-  public static func angle(at point: Point, from pivot: Point, hand: Hand) -> Double {
+  static func angle(at point: Point, from pivot: Point, hand: Hand) -> Double {
     min(max(unheldAngle(at: point, from: pivot, hand: hand), startAngle), endAngle)
   }
 
@@ -141,18 +141,18 @@ extension WheelGeometry {
   /// The angle of the first rung.
   public static let startAngle = -10.0
   /// How far the arc sweeps.
-  public static let sweep = 110.0
+  static let sweep = 110.0
   /// The angle of the last rung.
   public static var endAngle: Double { startAngle + sweep }
 
   /// The angle of a rung, its index held to the ladder; a ladder of one rung sits at the start.
-  public static func angle(ofRung index: Int, count: Int) -> Double {
+  static func angle(ofRung index: Int, count: Int) -> Double {
     guard count > 1 else { return startAngle }
     return startAngle + sweep * Double(min(max(index, 0), count - 1)) / Double(count - 1)
   }
 
   /// The rung nearest to an angle held to the arc; halfway goes to the further one, and NaN to the first.
-  public static func rung(atAngle angle: Double, count: Int) -> Int {
+  static func rung(atAngle angle: Double, count: Int) -> Int {
     guard count > 1, !angle.isNaN else { return 0 }
     let held = min(max(angle, startAngle), endAngle)
     let place = (held - startAngle) / sweep * Double(count - 1)
@@ -166,7 +166,7 @@ extension WheelGeometry {
   static let labelSpacing = 34.0
 
   /// How many labels an arc of this radius has room for, at least 3.
-  public static func maxLabels(radius: Double) -> Int {
+  static func maxLabels(radius: Double) -> Int {
     let length = radius.held(to: 1e12) * sweep * Double.pi / 180
     return max(3, Int((length / labelSpacing).rounded(.down)))
   }
@@ -184,7 +184,7 @@ extension WheelGeometry {
   /// The required ones that are on the ladder keep their place; the rest fill in from the first rung up
   /// wherever no placed rung is nearer than `ceil(count / maxLabels)`, at least 1. Where no label is
   /// allowed, the required ones as they are given.
-  public static func labelledRungs(count: Int, maxLabels: Int, required: [Int] = []) -> [Int] {
+  static func labelledRungs(count: Int, maxLabels: Int, required: [Int] = []) -> [Int] {
     guard count > 0 else { return [] }
     guard maxLabels > 0 else { return required }
     var placed = Set(required.filter { (0..<count).contains($0) })
@@ -217,7 +217,7 @@ public struct WheelTicks: Hashable, Sendable {
 /// The outlines that a wheel is drawn with, in points of the rectangle.
 extension WheelGeometry {
   /// How many straight pieces a band's outline has each way.
-  public static let outlineSegments = 72
+  static let outlineSegments = 72
 
   /// The outline of a band, to be closed: along the outer edge from the first rung to the last, and back
   /// along the inner edge.

@@ -80,7 +80,14 @@ public struct WheelSlider: UndoableControl, Hashable {
   }
 
   /// The rung each wheel stands at, from 0.
-  public var indices: [Int] { history.present }
+  public var indices: [Int] { wheels.indices.map { rung(of: $0, in: history.present) } }
+
+  /// The rung of a wheel in a state; where the state has none of it, the one it was made with.
+  private func rung(of wheel: Int, in state: [Int]) -> Int {
+    let rungs = wheels[wheel].ladder.rungs.indices
+    return state.indices.contains(wheel) && rungs.contains(state[wheel])
+      ? state[wheel] : wheels[wheel].start
+  }
 }
 
 extension WheelSlider {
@@ -100,7 +107,7 @@ extension WheelSlider {
 
   /// The value of an element in a state.
   public func value(of id: String, in state: [Int]) -> Double {
-    wheelIndex(id).map { Double(state[$0]) } ?? 0
+    wheelIndex(id).map { Double(rung(of: $0, in: state)) } ?? 0
   }
 
   /// The format of an element's value.
@@ -143,7 +150,7 @@ extension WheelSlider {
     case .toMinimum: end(wheel, 0, .atMinimum())
     case .toMaximum: end(wheel, wheels[wheel].ladder.rungs.count - 1, .atMaximum())
     case .set(let value): set(wheel, to: value)
-    case .reset: .to(placing(wheel, at: history.initial[wheel]), limit: nil)
+    case .reset: .to(placing(wheel, at: rung(of: wheel, in: history.initial)), limit: nil)
     }
   }
 
@@ -199,7 +206,7 @@ extension WheelSlider {
   }
 
   private func placing(_ wheel: Int, at index: Int) -> [Int] {
-    var state = history.present
+    var state = indices
     state[wheel] = index
     return state
   }
@@ -213,14 +220,18 @@ extension WheelSlider: Draggable {
   }
 
   /// The elements that a part moves.
-  public func elementIDs(of part: Int) -> [String] { [wheels[part].description.id] }
+  public func elementIDs(of part: Int) -> [String] {
+    wheels.indices.contains(part) ? [wheels[part].description.id] : []
+  }
 
   /// The rung under the finger; a finger that goes on past an end leaves the wheel there.
   public func destination(of drag: Drag<Self>, at point: Point) -> Step<[Int]> {
     let geometry = drag.geometry
     let isStillPast = drag.latest.map { !geometry.isOnArc($0) } ?? false
     // Seen from the pivot itself a pointer has no direction.
-    guard point != geometry.pivot, geometry.isOnArc(point) || !isStillPast else {
+    guard wheels.indices.contains(drag.part), point != geometry.pivot,
+      geometry.isOnArc(point) || !isStillPast
+    else {
       return .to(history.present, limit: nil)
     }
     let count = wheels[drag.part].ladder.rungs.count
@@ -230,6 +241,7 @@ extension WheelSlider: Draggable {
 
   /// A state with the values of a part taken from another one.
   public func placing(_ part: Int, of source: [Int], in state: [Int]) -> [Int] {
+    guard state.indices.contains(part), source.indices.contains(part) else { return state }
     var state = state
     state[part] = source[part]
     return state

@@ -37,6 +37,12 @@ extension ScreenReader {
     return Phrase(.value, id: id, utterance: Utterance(element.spokenValue))
   }
 
+  /// Moves to the first element with this label; nil, and nothing is said, where there is none.
+  @discardableResult
+  public mutating func go(to label: String) -> Phrase? {
+    indices(labelled: label).first.map { go(to: $0) }
+  }
+
   private func here(and words: String) -> Phrase {
     let phrase = phrase(at: focus)
     var utterance = phrase.utterance
@@ -68,4 +74,15 @@ extension ScreenReader {
 
   /// The labels of all elements in reading order.
   public var labels: [String] { elementIDs.indices.map { element(at: $0)?.label ?? "" } }
+}
+
+/// The whole screen as text, so that a test compares one string.
+extension ScreenReader {
+  /// Every element as the reader says it, description then hint, one element a line.
+  public var transcript: String {
+    elementIDs.indices.map { phrase(at: $0).utterance.line }.joined(separator: "\n")
+  }
+
+  /// Everything that was said, one phrase a line.
+  public var spokenLog: String { log.map(\.text).joined(separator: "\n") }
 }
