@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 import Testing
 
@@ -69,7 +70,9 @@ struct ReadmeTests {
   func keys() throws {
     let readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let rows = KeyTable.bindings.map { "| \($0.names) | \($0.summary) |\n" }.joined()
+    let rows = KeyTable.bindings.map(\.help).map {
+      "| \(English().names(of: $0)) | \(English().summary(of: $0.purpose)) |\n"
+    }.joined()
     #expect(readme.contains("|---|---|\n" + rows + "\n"), "The table is:\n\(rows)")
   }
 

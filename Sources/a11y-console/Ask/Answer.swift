@@ -84,15 +84,14 @@ extension Session {
   }
 
   /// How the values as they stand are taken, and how none is.
-  var question: ConsoleReply { saying { [entry] in entry.taking($0) } }
+  var question: ConsoleReply { reply(.question(presentValues, mode)) }
 
   /// That the values are taken as they stand.
-  var taken: ConsoleReply { saying { "\($0). Taken." } }
+  var taken: ConsoleReply { reply(.taken(presentValues)) }
 
-  private func saying(_ sentence: @escaping @Sendable (String) -> String) -> ConsoleReply {
-    let elements = reader.elementIDs.compactMap { reader.element($0) }.filter { $0.value != nil }
-    let values = elements.map(\.spokenValue)
-    return .notice(spoken: .joining { sentence(values.map($0).joined(separator: " and ")) })
+  private var presentValues: [Spoken] {
+    reader.elementIDs.compactMap { reader.element($0) }.filter { $0.value != nil }
+      .map(\.spokenValue)
   }
 
   /// What a line means where a value is asked for; nil where it means what it always does.
@@ -106,8 +105,4 @@ extension Session {
     }
     return first.1
   }
-
-  /// What help says first where a value is asked for.
-  static let answerHelp = ConsoleReply.list(
-    "Answer: done or an empty line takes the value, cancel or quit takes none.")
 }

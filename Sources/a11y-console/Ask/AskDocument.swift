@@ -13,7 +13,7 @@ struct AskDocument {
     _ kind: String, _ split: SplitArguments
   ) throws(UsageError) -> JSONNode {
     guard let shape = ItemShapes.all.first(where: { $0.name == kind }) else {
-      throw UsageError(text: "ask has no use for \(kind.shown).")
+      throw .noUse(of: kind.shown, in: ProgramCommand.ask.rawValue)
     }
     var maker = AskDocument(kind: kind, shape: shape, split: split)
     let item = maker.node(.object(try maker.members()))
@@ -33,7 +33,7 @@ struct AskDocument {
   private mutating func members() throws(UsageError) -> [JSONMember] {
     var members = [member("type", .string(kind))]
     for option in AskOption.all {
-      guard let text = split.value(option.option.name),
+      guard let text = split.value(option.option.id),
         let fields = try fields(of: option)
       else { continue }
       let parts = try parts(of: text, count: fields.count, option.option)
@@ -42,7 +42,7 @@ struct AskDocument {
       }
     }
     // A script that says itself what it asks needs no name for it.
-    if shape.field(FieldName.label.rawValue) != nil, split.value("label") == nil {
+    if shape.field(FieldName.label.rawValue) != nil, split.value(.label) == nil {
       members.append(member(FieldName.label.rawValue, .string("Value")))
     }
     if let format = try format() { members.append(format) }
@@ -67,7 +67,7 @@ struct AskDocument {
   }
 
   private func noUse(for option: AskOption) -> UsageError {
-    UsageError(text: "ask \(kind) has no use for --\(option.option.name).")
+    .noUse(of: option.option.typed, in: "ask \(kind)")
   }
 
   /// The texts of an option for one member or for two.
@@ -79,24 +79,19 @@ struct AskDocument {
       return [text]
     }
     // A sentence is for both; everything else is two.
-    if option.name == "hint" { return [text, text] }
-    let isRange = option.name == "in"
+    if option.id == .hint { return [text, text] }
+    let isRange = option.id == .bounds
     let parts = (isRange ? text.parts(between: "...") : text.parts(between: ",")).map(\.trimmed)
     guard parts.count == 2, !parts.contains(where: \.isBlank) else {
-      let allowed =
-        isRange
-        ? "two numbers with three points between them, such as 0...100"
-        : option.name == "value"
-          ? "two numbers with a comma between them, such as 60,180"
-          : "two texts with a comma between them"
-      throw UsageError(text: "--\(option.name) is \(text.shown); allowed are \(allowed).")
+      let allowed: AllowedArgument =
+        isRange ? .lowestAndHighest : option.id == .value ? .twoValues : .twoTexts
+      throw .refused(option.typed, found: text.shown, allowed)
     }
     return parts
   }
 
   private func blank(_ option: CommandOption, _ text: String) -> UsageError {
-    UsageError(
-      text: "--\(option.name) is \(Found.quoted(text)); allowed is what can be seen.")
+    .refused(option.typed, found: Found.quoted(text), .visibleText)
   }
 
   /// What a text is where a shape is expected; what is no number stays a text, which is then refused.
@@ -106,7 +101,7 @@ struct AskDocument {
     case .number, .oneOfNumbers, .wholeNumber: return Self.number(text)
     case .list(let element, _, _):
       return .array(text.parts(between: ",").map { node(value($0.trimmed, element)) })
-    case .either where split.has("ladder"): return Self.number(text)
+    case .either where split.has(.ladder): return Self.number(text)
     default: return .string(text)
     }
   }

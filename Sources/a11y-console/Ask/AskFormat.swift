@@ -2,30 +2,27 @@
 extension AskDocument {
   /// The member that says how values read; nil where no option does.
   mutating func format() throws(UsageError) -> JSONMember? {
-    let name = split.value("format")
+    let name = split.value(.format)
     let kind = name ?? "number"
     guard AskOption.formatKinds.contains(kind),
       let shape = FormatShapes.all.first(where: { $0.name == kind })
     else {
-      let nearest = nearestName(to: kind, among: AskOption.formatKinds)
-      throw UsageError(
-        text: "--format is \(kind.shown); allowed is \(AskOption.formatKinds.alternatives)."
-          + (nearest.map { " Nearest is \($0)." } ?? ""))
+      throw .unknownFormat(
+        kind.shown, of: AskOption.formatKinds,
+        nearest: nearestName(to: kind, among: AskOption.formatKinds))
     }
     var members: [JSONMember] = []
     for option in AskOption.all {
-      guard let text = split.value(option.option.name), let part = formatField(option.target) else {
+      guard let text = split.value(option.option.id), let part = formatField(option.target) else {
         continue
       }
       guard let field = shape.field(part.rawValue) else {
         let takers = FormatShapes.all.filter { $0.field(part.rawValue) != nil }.map(\.name)
-        throw UsageError(
-          text: "--\(option.option.name) is for --format \(takers.alternatives), "
-            + "and the format is \(kind).")
+        throw .otherFormat(option: option.option.typed, formats: takers, format: kind)
       }
       members.append(member(part.rawValue, value(text, field.shape)))
     }
-    let template = split.value("template")
+    let template = split.value(.template)
     guard name != nil || !members.isEmpty || template != nil else { return nil }
     var format = node(.object([member("kind", .string(kind))] + members))
     if members.isEmpty, FormatShapes.simpleKinds.contains(kind) { format = node(.string(kind)) }

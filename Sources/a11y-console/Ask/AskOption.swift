@@ -18,11 +18,9 @@ struct AskOption: Sendable {
   let target: Target
 
   private init(
-    _ name: String, _ argument: String?, _ target: Target, choices: [String] = [],
-    _ summary: String
+    _ id: OptionName, _ argument: String?, _ target: Target, choices: [String] = []
   ) {
-    option = CommandOption(
-      name: name, argument: argument, for: ["ask"], choices: choices, summary: summary)
+    option = CommandOption(id, argument, for: [.ask], choices: choices)
     self.target = target
   }
 
@@ -35,64 +33,37 @@ struct AskOption: Sendable {
   /// Every option, in the order in which they are listed.
   static let all: [AskOption] = [
     .init(
-      "label", "TEXT[,TEXT]",
-      .item([[.label], [.lowerLabel, .upperLabel], [.startLabel, .endLabel]]),
-      "What it is called, Value if left out; a range and a dial have two, with a comma between them."
-    ),
-    .init(
-      "value", "VALUE[,VALUE]", .item([[.value], [.lower, .upper], [.start, .end]]),
-      "The value it starts at; a range and a dial have two. Of a wheel a rung, the first if left out."
-    ),
-    .init(
-      "in", "N...N", .item([[.minimum, .maximum]]),
-      "The lowest and the highest value, such as 0...100; 0...1 if left out."),
-    .init("step", "N", .item([[.step]]), "The distance of two stops; 0 for none."),
-    .init("base", "N", .item([[.base]]), "Where steps are counted from."),
-    .init("minimum-span", "N", .item([[.minimumSpan]]), "The least distance of the two values."),
-    .init("stride", "N", .item([[.stride]]), "How far one increment goes."),
-    .init("page", "N", .item([[.page]]), "How far one page goes."),
-    .init("total", "N", .either(.total), "One full turn of a dial, or a whole day on a clock; 24."),
-    .init(
-      "hint", "TEXT", .item([[.hint], [.lowerHint, .upperHint], [.startHint, .endHint]]),
-      "One sentence about what it is for."),
-    .init(
-      "end-labels", "TEXT,TEXT", .item([[.minimumLabel, .maximumLabel]]),
-      "What the two ends of a slider are called."),
-    .init(
-      "announces-crossing", nil, .item([[.announcesCrossing]]),
-      "Says next day and previous day where a dial crosses zero."),
-    .init("rungs", "TEXT,TEXT", .item([[.rungs]]), "The rungs of a wheel, in words."),
-    .init(
-      "ladder", "KIND", .item([[.ladder]]), choices: ["shutter", "iso"],
-      "The kind of a camera's ladder: shutter or iso."),
-    .init(
-      "values", "VALUE,VALUE", .either(.values),
-      "The rungs of a camera's ladder as numbers, or the texts of the format list."),
-    .init("wraps", nil, .item([[.wraps]]), "A step past an end of a wheel arrives at the other."),
-    .init(
-      "format", "KIND", .formatKind, choices: formatKinds,
-      "How values read: \(formatKinds.alternatives)."),
-    .init("fraction-digits", "N", .format(.fractionDigits), "How many digits follow the point."),
-    .init(
-      "scale", "N", .format(.scale), choices: ["1", "100"],
-      "The value that reads 100%; 100 where the highest value is above 1."),
-    .init("code", "CODE", .format(.code), "The currency, such as USD."),
-    .init(
-      "hours", "N", .format(.hours), choices: ["12", "24"], "How many hours a clock has; 24."),
-    .init(
-      "unit", "UNIT", .format(.unit), choices: ["hours", "minutes", "seconds"],
-      "What 1 is in a duration; seconds."),
-    .init(
-      "width", "WIDTH", .format(.width), choices: ["wide", "narrow"],
-      "A duration in words or in letters; wide."),
-    .init("zero", "TEXT", .format(.zero), "The form of a unit for 0."),
-    .init("one", "TEXT", .format(.one), "The form of a unit for 1, such as \"{value} stay\"."),
-    .init("two", "TEXT", .format(.two), "The form of a unit for 2."),
-    .init("few", "TEXT", .format(.few), "The form of a unit for a few."),
-    .init("many", "TEXT", .format(.many), "The form of a unit for many."),
-    .init("other", "TEXT", .format(.other), "The form of a unit for the rest: \"{value} stays\"."),
-    .init(
-      "template", "TEXT", .template, "A sentence around the value, such as \"{value} of sleep\"."),
+      .label, "TEXT[,TEXT]",
+      .item([[.label], [.lowerLabel, .upperLabel], [.startLabel, .endLabel]])),
+    .init(.value, "VALUE[,VALUE]", .item([[.value], [.lower, .upper], [.start, .end]])),
+    .init(.bounds, "N...N", .item([[.minimum, .maximum]])),
+    .init(.step, "N", .item([[.step]])),
+    .init(.base, "N", .item([[.base]])),
+    .init(.minimumSpan, "N", .item([[.minimumSpan]])),
+    .init(.stride, "N", .item([[.stride]])),
+    .init(.page, "N", .item([[.page]])),
+    .init(.total, "N", .either(.total)),
+    .init(.hint, "TEXT", .item([[.hint], [.lowerHint, .upperHint], [.startHint, .endHint]])),
+    .init(.endLabels, "TEXT,TEXT", .item([[.minimumLabel, .maximumLabel]])),
+    .init(.announcesCrossing, nil, .item([[.announcesCrossing]])),
+    .init(.rungs, "TEXT,TEXT", .item([[.rungs]])),
+    .init(.ladder, "KIND", .item([[.ladder]]), choices: ["shutter", "iso"]),
+    .init(.values, "VALUE,VALUE", .either(.values)),
+    .init(.wraps, nil, .item([[.wraps]])),
+    .init(.format, "KIND", .formatKind, choices: formatKinds),
+    .init(.fractionDigits, "N", .format(.fractionDigits)),
+    .init(.scale, "N", .format(.scale), choices: ["1", "100"]),
+    .init(.code, "CODE", .format(.code)),
+    .init(.hours, "N", .format(.hours), choices: ["12", "24"]),
+    .init(.unit, "UNIT", .format(.unit), choices: ["hours", "minutes", "seconds"]),
+    .init(.width, "WIDTH", .format(.width), choices: ["wide", "narrow"]),
+    .init(.zero, "TEXT", .format(.zero)),
+    .init(.one, "TEXT", .format(.one)),
+    .init(.two, "TEXT", .format(.two)),
+    .init(.few, "TEXT", .format(.few)),
+    .init(.many, "TEXT", .format(.many)),
+    .init(.other, "TEXT", .format(.other)),
+    .init(.template, "TEXT", .template),
   ]
 }
 

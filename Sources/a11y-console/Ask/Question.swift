@@ -16,14 +16,12 @@ extension Question {
   /// The errors of the screen file, each naming the option that it is about.
   func usageError(_ errors: ScreenFileErrors) -> UsageError {
     // One option can fill two members, and is told of once.
-    var sentences: [String] = []
-    for sentence in errors.errors.map({ sentence($0) }) where !sentences.contains(sentence) {
-      sentences.append(sentence)
-    }
-    return UsageError(text: sentences.joined(separator: " "))
+    var told: [QuestionError] = []
+    for error in errors.errors.map(questionError) where !told.contains(error) { told.append(error) }
+    return .question(told)
   }
 
-  private func sentence(_ error: ScreenFileError) -> String {
+  private func questionError(_ error: ScreenFileError) -> QuestionError {
     // `items[0].format.of.code` is about the last word.
     let words = error.path.split(whereSeparator: { ".[]".contains($0) }).dropFirst(2)
       .filter { Int($0) == nil }.map(String.init)
@@ -31,7 +29,7 @@ extension Question {
     let subject = names.last.map { "--" + $0 } ?? "ask \(kind)"
     let message =
       error.message.hasPrefix("found ") ? String(error.message.dropFirst(6)) : error.message
-    return "\(subject) is \(message)."
+    return QuestionError(subject: subject, message: message)
   }
 
   private func optionName(of field: String, inFormat: Bool) -> String? {

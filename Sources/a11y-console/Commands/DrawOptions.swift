@@ -16,14 +16,13 @@ struct DrawOptions: Equatable {
   init(hand: String?, width: String?) throws(UsageError) {
     if let hand {
       guard let known = Hand(rawValue: hand) else {
-        throw UsageError(text: "--hand is \(hand.shown); allowed are right, left.")
+        throw .refused(OptionName.hand.typed, found: hand.shown, .words(["right", "left"]))
       }
       self.hand = known
     }
     if let width {
       guard let points = Double(width), Self.widths.contains(points) else {
-        throw UsageError(
-          text: "--picture-width is \(width.shown); allowed is a number from 240 to 2000.")
+        throw .refused(OptionName.pictureWidth.typed, found: width.shown, .number(Self.widths))
       }
       self.width = points
     }

@@ -14,7 +14,7 @@ enum Invocation: Equatable {
   case speech
   case schema
   /// All of the help, or that of a command, and of `ask` that of a kind.
-  case help(command: String?, kind: String?)
+  case help(command: ProgramCommand?, kind: String?)
   case version
 }
 
@@ -55,9 +55,4 @@ enum SpeechWish: Equatable {
   case wanted
   /// Spoken too, or not at all.
   case required
-}
-
-/// Why a command line could not be understood: what was given and what is allowed.
-struct UsageError: Error, Equatable {
-  let text: String
 }

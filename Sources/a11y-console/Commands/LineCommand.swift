@@ -32,11 +32,3 @@ enum LineCommand: Hashable {
   case cancel
   case quit
 }
-
-/// Why a line could not be understood.
-struct LineError: Error, Hashable {
-  /// A name for programs.
-  let code: String
-  /// What was typed, and what is allowed.
-  let text: String
-}

@@ -25,9 +25,7 @@ enum LineParser {
     if entries.count == 1 { return try command(entries[0], rest: rest) }
     if isValue(line) { return .set(line) }
     guard entries.isEmpty else {
-      throw LineError(
-        code: "ambiguousCommand",
-        text: "\(word.shown) could be \(entries.map(\.name).joined(separator: ", ")).")
+      throw .ambiguousCommand(word.shown, candidates: entries.map(\.name))
     }
     // What begins like a number is a value that the element will say it cannot read.
     if !(line.first?.isLetter ?? true) { return .set(line) }
@@ -35,9 +33,9 @@ enum LineParser {
   }
 
   static func unknown(_ word: String) -> LineError {
-    let nearest = nearestName(to: word.lowercased(), among: CommandTable.entries.map(\.name))
-    let advice = nearest.map { "Nearest is \($0)." } ?? "Type help for commands."
-    return LineError(code: "unknownCommand", text: "Unknown command: \(word.shown). \(advice)")
+    .unknownCommand(
+      word.shown,
+      nearest: nearestName(to: word.lowercased(), among: CommandTable.entries.map(\.name)))
   }
 
   private static func command(
@@ -46,31 +44,24 @@ enum LineParser {
     switch entry.argument {
     case .nothing(let command):
       guard rest.isEmpty else {
-        throw LineError(
-          code: "usage", text: "\(entry.name) takes nothing behind it, and \(rest.shown) was typed."
-        )
+        throw .takesNothing(command: entry.name, typed: rest.shown)
       }
       return command
     case .count(let make):
-      guard !rest.isEmpty else { return make(entry.name == "history" ? 10 : 1) }
+      guard !rest.isEmpty else { return make(entry.id == .history ? 10 : 1) }
       // More than a number can hold is more than any control can go.
       let isHuge = rest.allSatisfy(\.isWholeNumber) && Int(digits: rest) == nil
       guard let count = isHuge ? .max : Int(digits: rest), count > 0 else {
-        throw LineError(
-          code: "usage", text: "\(rest.shown) is not a count. Type a whole number, at least 1.")
+        throw .notACount(rest.shown)
       }
       return make(count)
-    case .text(let name, let make):
-      guard !rest.isEmpty else {
-        throw LineError(code: "usage", text: "\(entry.name) needs \(name) behind it.")
-      }
+    case .text(let operand, let make):
+      guard !rest.isEmpty else { throw .needs(command: entry.name, operand) }
       return make(rest)
     case .optionalText(_, let make):
       return make(rest.isEmpty ? nil : rest)
     case .speech:
-      guard !rest.isEmpty else {
-        throw LineError(code: "usage", text: "speech needs one of \(SpeechLine.usage) behind it.")
-      }
+      guard !rest.isEmpty else { throw .needs(command: entry.name, .speech) }
       return .speech(try SpeechLine(rest))
     case .duration(let make):
       return make(try seconds(rest, for: entry))
@@ -80,13 +71,9 @@ enum LineParser {
   }
 
   private static func seconds(_ text: String, for entry: CommandEntry) throws(LineError) -> Double {
-    guard !text.isEmpty else {
-      throw LineError(
-        code: "usage", text: "\(entry.name) needs a length of time behind it, such as 1m 30s.")
-    }
+    guard !text.isEmpty else { throw .needs(command: entry.name, .length) }
     guard let seconds = DurationReader.seconds(from: text) else {
-      throw LineError(
-        code: "usage", text: "\(text.shown) is not a length of time, such as 1m 30s.")
+      throw .notALength(text.shown)
     }
     return seconds
   }

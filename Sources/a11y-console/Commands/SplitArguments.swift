@@ -1,7 +1,7 @@
 /// Arguments taken apart: words, and options with their values.
 struct SplitArguments {
   private(set) var words: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [OptionName: String] = [:]
 
   /// Takes arguments apart.
   ///
@@ -14,7 +14,7 @@ struct SplitArguments {
         break
       }
       if argument == "-h" {
-        values["help"] = ""
+        values[.help] = ""
         continue
       }
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -27,23 +27,24 @@ struct SplitArguments {
       guard argument.hasPrefix("--"),
         let option = CommandOption.all.first(where: { $0.name == name })
       else { throw Self.unknown(argument, name: name) }
-      guard values[name] == nil else { throw UsageError(text: "--\(name) is given twice.") }
-      values[name] = try Self.value(of: option, given: parts.dropFirst().first, from: &rest)
+      guard values[option.id] == nil else { throw .givenTwice(option: option.typed) }
+      values[option.id] = try Self.value(of: option, given: parts.dropFirst().first, from: &rest)
     }
   }
 
-  func has(_ name: String) -> Bool { values[name] != nil }
-  func value(_ name: String) -> String? { values[name] }
+  func has(_ option: OptionName) -> Bool { values[option] != nil }
+  func value(_ option: OptionName) -> String? { values[option] }
 
   /// Refuses options that a command has no use for, by the table.
-  func allowOnly(for command: String) throws(UsageError) {
-    try allowOnly(CommandOption.options(of: command).map(\.name), for: command)
+  func allowOnly(for command: ProgramCommand) throws(UsageError) {
+    try allowOnly(CommandOption.options(of: command).map(\.id), for: command.rawValue)
   }
 
   /// Refuses all other options.
-  func allowOnly(_ names: [String], for command: String) throws(UsageError) {
-    guard let other = values.keys.sorted().first(where: { !names.contains($0) }) else { return }
-    throw UsageError(text: "\(command) has no use for --\(other).")
+  func allowOnly(_ options: [OptionName], for command: String) throws(UsageError) {
+    let others = values.keys.filter { !options.contains($0) }.map(\.typed)
+    guard let other = others.min() else { return }
+    throw .noUse(of: other, in: command)
   }
 
   private static func value(
@@ -51,18 +52,16 @@ struct SplitArguments {
   ) throws(UsageError) -> String {
     guard let argument = option.argument else {
       guard given == nil else {
-        throw UsageError(
-          text: "--\(option.name) stands alone, and \((given ?? "").shown) was given.")
+        throw .standsAlone(option: option.typed, given: (given ?? "").shown)
       }
       return ""
     }
     if argument.hasPrefix("["), given == nil { return "" }
     guard let value = given ?? rest.popFirst(), !value.isEmpty else {
-      let plain = argument.prefix(while: \.isLetter)
-      throw UsageError(text: "--\(option.name) needs \(plain) behind it.")
+      throw .optionNeeds(option.typed, argument: String(argument.prefix(while: \.isLetter)))
     }
     // `every 5` may stand as two words too.
-    if option.name == "announce", value == "every", let count = rest.first, Int(count) != nil {
+    if option.id == .announce, value == "every", let count = rest.first, Int(count) != nil {
       rest.removeFirst()
       return "every \(count)"
     }
@@ -71,7 +70,6 @@ struct SplitArguments {
 
   private static func unknown(_ argument: String, name: String) -> UsageError {
     let nearest = nearestName(to: name, among: CommandOption.all.map(\.name))
-    let advice = nearest.map { "Nearest is --\($0)." } ?? ""
-    return UsageError(text: "Unknown option: \(argument.shown). \(advice)".trimmed)
+    return .unknownOption(argument.shown, nearest: nearest.map { "--" + $0 })
   }
 }

@@ -5,40 +5,40 @@ enum Usage {
   static let date = "2026-11-30"
 
   /// The help of a command, and of `ask` that of a kind; the whole help where no command is named.
-  static func text(about command: String?, kind: String? = nil) -> String {
-    guard let entry = InvocationParser.commands.first(where: { $0.name == command }) else {
-      return text
-    }
-    let general = CommandOption.general.filter { $0.commands.contains(entry.name) }
-    let own = entry.name == "ask" ? AskOption.options(of: kind) : []
-    let usage = kind.map { entry.usage.replacing("KIND", with: $0) } ?? entry.usage
-    let options = list(own + general)
+  static func text(
+    about command: ProgramCommand?, kind: String? = nil, in language: any ConsoleLanguage
+  ) -> String {
+    guard let command else { return text(in: language) }
+    let general = CommandOption.general.filter { $0.commands.contains(command) }
+    let own = command == .ask ? AskOption.options(of: kind) : []
+    let usage = kind.map { command.usage.replacing("KIND", with: $0) } ?? command.usage
+    let options = list(own + general, language)
     return """
-      \(line(usage, entry.summary))
-      \(options.isEmpty ? "" : "\nOptions:\n\(options)\n")
+      \(line(usage, language.summary(of: command)))
+      \(options.isEmpty ? "" : "\n\(language.text(.options))\n\(options)\n")
       """
   }
 
   /// The whole help text.
-  static var text: String {
-    let commands = InvocationParser.commands.map { line($0.usage, $0.summary) }
+  static func text(in language: any ConsoleLanguage) -> String {
+    let commands = ProgramCommand.allCases.map { line($0.usage, language.summary(of: $0)) }
     return """
-      a11y-console: adjusts controls line by line and says what a screen reader would say.
+      \(language.text(.about))
 
-      Commands:
+      \(language.text(.commands))
       \(commands.joined(separator: "\n"))
 
-      --help behind a command says what goes with it, behind ask and a kind what that kind takes.
+      \(language.text(.moreHelp))
 
-      SCREEN is a JSON file or a built-in screen: \(BuiltInScreen.names.joined(separator: ", ")).
+      \(language.text(.screens(BuiltInScreen.names)))
 
-      Options:
-      \(list(CommandOption.general))
+      \(language.text(.options))
+      \(list(CommandOption.general, language))
 
-      Options of ask, whose KIND is \(AskOption.kinds.alternatives):
-      \(list(AskOption.all.map(\.option)))
+      \(language.text(.questionOptions(kinds: AskOption.kinds)))
+      \(list(AskOption.all.map(\.option), language))
 
-      In a session type help for the line commands. Where keys are taken, press ? and a key.
+      \(language.text(.session))
 
       """
   }
@@ -47,7 +47,8 @@ enum Usage {
     "  a11y-console \(usage)\n      \(summary)"
   }
 
-  private static func list(_ options: [CommandOption]) -> String {
-    options.map { "  \($0.usage)\n      \($0.summary)" }.joined(separator: "\n")
+  private static func list(_ options: [CommandOption], _ language: any ConsoleLanguage) -> String {
+    options.map { "  \($0.usage)\n      \(language.summary(of: $0.help))" }
+      .joined(separator: "\n")
   }
 }

@@ -1,15 +1,16 @@
 /// The completions of bash: one function, by hand, without bash-completion.
 enum BashCompletions {
   static var text: String {
-    let names = Completions.commands
+    let names = ProgramCommand.allCases.map(\.rawValue)
     let taking = Completions.withArgument.map { "--" + $0.name }.joined(separator: "|")
     let values = CommandOption.all.compactMap(value)
-    let options = names.map { name in
-      let words = Completions.options(of: name).map { "--" + $0.name }.joined(separator: " ")
-      return "      \(name)) words='\(words)' ;;"
+    let options = ProgramCommand.allCases.map { command in
+      let words = Completions.options(of: command).map { "--" + $0.name }.joined(separator: " ")
+      return "      \(command.rawValue)) words='\(words)' ;;"
     }
-    let operands = names.map { name in
-      switch Completions.operand(of: name) {
+    let operands = ProgramCommand.allCases.map { command in
+      let name = command.rawValue
+      return switch Completions.operand(of: command) {
       case .screen(true): "      \(name)) words=$screens files=yes ;;"
       case .screen(false): "      \(name)) [[ $operands == 0 ]] && words=$screens files=yes ;;"
       case .words(let words):

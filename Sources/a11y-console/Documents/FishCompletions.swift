@@ -1,21 +1,23 @@
 /// The completions of fish.
 enum FishCompletions {
-  static var text: String {
-    let names = Completions.commands.joined(separator: " ")
+  static func text(in language: any ConsoleLanguage) -> String {
+    let names = ProgramCommand.allCases.map(\.rawValue).joined(separator: " ")
     let taking = Completions.withArgument.map { "--" + $0.name }.joined(separator: " ")
-    let commands = InvocationParser.commands.map {
-      "complete -c a11y-console -n __a11y_console_begins -a \($0.name) -d \(quoted($0.summary))"
+    let commands = ProgramCommand.allCases.map {
+      "complete -c a11y-console -n __a11y_console_begins -a \($0.rawValue) -d "
+        + quoted(language.summary(of: $0))
     }
     let screens = " -F -a '\(BuiltInScreen.names.joined(separator: " "))'"
-    let operands = Completions.commands.compactMap { name -> String? in
-      let condition = "complete -c a11y-console -n '__a11y_console_needs \(name)'"
-      return switch Completions.operand(of: name) {
+    let operands = ProgramCommand.allCases.compactMap { command -> String? in
+      let condition = "complete -c a11y-console -n '__a11y_console_needs \(command.rawValue)'"
+      return switch Completions.operand(of: command) {
       case .screen(true): condition.replacing("_needs", with: "_is") + screens
       case .screen(false): condition + screens
       case .words(let words): condition + " -a '\(words.joined(separator: " "))'"
       case nil: nil
       }
     }
+    let options = CommandOption.all.map { option($0, language) }
     return """
       # Completions of a11y-console for fish: put this in a folder of $fish_complete_path as
       # a11y-console.fish, or source it.
@@ -52,15 +54,15 @@ enum FishCompletions {
       end
 
       complete -c a11y-console -f
-      \((commands + operands + CommandOption.all.map(option)).joined(separator: "\n"))
+      \((commands + operands + options).joined(separator: "\n"))
 
       """
   }
 
-  private static func option(_ option: CommandOption) -> String {
+  private static func option(_ option: CommandOption, _ language: any ConsoleLanguage) -> String {
     var line = "complete -c a11y-console"
     if !option.commands.isEmpty {
-      line += " -n '__a11y_console_is \(option.commands.joined(separator: " "))'"
+      line += " -n '__a11y_console_is \(option.commands.map(\.rawValue).joined(separator: " "))'"
     }
     line += " -l \(option.name)"
     if option.takesFile {
@@ -69,7 +71,7 @@ enum FishCompletions {
       line += " -x"
       if !option.choices.isEmpty { line += " -a '\(option.choices.joined(separator: " "))'" }
     }
-    return line + " -d " + quoted(option.summary)
+    return line + " -d " + quoted(language.summary(of: option.help))
   }
 
   /// The text as one word of fish.

@@ -1,5 +1,7 @@
 /// The manual page, made from the tables of commands, options, line commands and keys.
 enum ManPage {
+  private static let language = English()
+
   /// The page, in the macros of man(7).
   static var text: String {
     [head, commands, options, lines, keys, tail].joined()
@@ -15,7 +17,7 @@ enum ManPage {
     .SH NAME
     a11y\\-console \\- adjust controls line by line, and hear what a screen reader would say
     .SH SYNOPSIS
-    \(InvocationParser.commands.map { ".B a11y\\-console\n\(escaped($0.usage))" }
+    \(ProgramCommand.allCases.map { ".B a11y\\-console\n\(escaped($0.usage))" }
       .joined(separator: "\n.br\n"))
     .SH DESCRIPTION
     A person works the controls of a screen with lines or with keys; each of them is answered by one
@@ -30,23 +32,30 @@ enum ManPage {
 
   private static var commands: String {
     ".SH COMMANDS\n"
-      + InvocationParser.commands.map { paragraph($0.usage, $0.summary) }.joined()
+      + ProgramCommand.allCases.map { paragraph($0.usage, language.summary(of: $0)) }.joined()
   }
 
   private static var options: String {
-    ".SH OPTIONS\n" + CommandOption.general.map { paragraph($0.usage, $0.summary) }.joined()
+    ".SH OPTIONS\n"
+      + CommandOption.general.map { paragraph($0.usage, language.summary(of: $0.help)) }.joined()
       + ".SS Options of ask\nKIND is \(escaped(AskOption.kinds.alternatives)).\n"
-      + AskOption.all.map { paragraph($0.option.usage, $0.option.summary) }.joined()
+      + AskOption.all.map(\.option).map { paragraph($0.usage, language.summary(of: $0.help)) }
+      .joined()
   }
 
   private static var lines: String {
     ".SH LINE COMMANDS\nA unique beginning of a name is enough, and a value alone sets it.\n"
-      + CommandTable.entries.map { paragraph($0.names, $0.help) }.joined()
+      + CommandTable.entries.map(\.help).map {
+        paragraph(language.names(of: $0), language.summary(of: $0))
+      }.joined()
       + ".PP\nIn ask\n.B done\nor an empty line takes the value;\n.B cancel\ntakes none.\n"
   }
 
   private static var keys: String {
-    ".SH KEYS\n" + KeyTable.bindings.map { paragraph($0.names, $0.summary) }.joined()
+    ".SH KEYS\n"
+      + KeyTable.bindings.map(\.help).map {
+        paragraph(language.names(of: $0), language.summary(of: $0.purpose))
+      }.joined()
   }
 
   private static var tail: String {

@@ -5,11 +5,11 @@ enum Shell: String, CaseIterable, Sendable {
   case fish
 
   /// The completions as they are printed.
-  var text: String {
+  func text(in language: any ConsoleLanguage) -> String {
     switch self {
     case .bash: BashCompletions.text
-    case .zsh: ZshCompletions.text
-    case .fish: FishCompletions.text
+    case .zsh: ZshCompletions.text(in: language)
+    case .fish: FishCompletions.text(in: language)
     }
   }
 }
@@ -23,15 +23,9 @@ enum Completions {
     case words([String])
   }
 
-  /// The names of the commands.
-  static let commands = InvocationParser.commands.map(\.name)
-
   /// What may stand behind a command, as its usage has it; nil where that is nothing, or anything.
-  static func operand(of command: String) -> Operand? {
-    guard let usage = InvocationParser.commands.first(where: { $0.name == command })?.usage else {
-      return nil
-    }
-    for word in usage.split(separator: " ") {
+  static func operand(of command: ProgramCommand) -> Operand? {
+    for word in command.usage.split(separator: " ") {
       if word.contains("SCREEN") { return .screen(repeats: word.contains("...")) }
       if word == "KIND" { return .words(AskOption.kinds) }
       if word.contains("|") { return .words(word.split(separator: "|").map(String.init)) }
@@ -40,7 +34,7 @@ enum Completions {
   }
 
   /// The options of a command, and those that stand without one.
-  static func options(of command: String) -> [CommandOption] {
+  static func options(of command: ProgramCommand) -> [CommandOption] {
     CommandOption.options(of: command) + CommandOption.all.filter(\.commands.isEmpty)
   }
 

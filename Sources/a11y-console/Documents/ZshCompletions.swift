@@ -1,17 +1,20 @@
 /// The completions of zsh.
 enum ZshCompletions {
-  static var text: String {
-    let names = Completions.commands
+  static func text(in language: any ConsoleLanguage) -> String {
+    let names = ProgramCommand.allCases.map(\.rawValue)
     let taking = Completions.withArgument.map { "--" + $0.name }.joined(separator: "|")
-    let commands = InvocationParser.commands.map { "    " + "\($0.name):\($0.summary)".shellQuoted }
-    let options = names.map { name in
-      let lines = Completions.options(of: name).map {
-        "        " + "--\($0.name):\($0.summary)".shellQuoted
-      }
-      return "      (\(name)) options=(\n\(lines.joined(separator: "\n"))\n      ) ;;"
+    let commands = ProgramCommand.allCases.map {
+      "    " + "\($0.rawValue):\(language.summary(of: $0))".shellQuoted
     }
-    let operands = names.map { name in
-      switch Completions.operand(of: name) {
+    let options = ProgramCommand.allCases.map { command in
+      let lines = Completions.options(of: command).map {
+        "        " + "\($0.typed):\(language.summary(of: $0.help))".shellQuoted
+      }
+      return "      (\(command.rawValue)) options=(\n\(lines.joined(separator: "\n"))\n      ) ;;"
+    }
+    let operands = ProgramCommand.allCases.map { command in
+      let name = command.rawValue
+      return switch Completions.operand(of: command) {
       case .screen(true): "      (\(name)) compadd -- $screens; _files ;;"
       case .screen(false):
         "      (\(name)) (( operands )) || { compadd -- $screens; _files } ;;"

@@ -42,35 +42,35 @@ struct Key: Hashable, Sendable {
     return Key(.character(scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar))
   }
 
-  /// What it is called: `Shift Tab`, `Control D`, `+`.
-  var name: String {
-    if code == .unknown { return codeName }
-    let held: [(Modifiers, String)] = [(.control, "Control"), (.alt, "Alt"), (.shift, "Shift")]
-    return (held.filter { modifiers.contains($0.0) }.map(\.1) + [codeName]).joined(separator: " ")
+  /// What it is called, as a language has it: `Shift Tab`, `Control D`, `+`.
+  var word: KeyWord {
+    guard code != .unknown else { return KeyWord(.unknown, held: []) }
+    let held: [(Modifiers, KeyWord.Held)] = [(.control, .control), (.alt, .alt), (.shift, .shift)]
+    return KeyWord(name, held: held.filter { modifiers.contains($0.0) }.map(\.1))
   }
 
-  private var codeName: String {
+  private var name: KeyWord.Name {
     switch code {
-    case .character(" "): "Space"
+    case .character(" "): .space
     case .character(let scalar):
-      modifiers.isEmpty ? String(scalar).shown : String(scalar).shown.uppercased()
-    case .up: "Up"
-    case .down: "Down"
-    case .left: "Left"
-    case .right: "Right"
-    case .pageUp: "Page Up"
-    case .pageDown: "Page Down"
-    case .home: "Home"
-    case .end: "End"
-    case .tab: "Tab"
-    case .enter: "Enter"
-    case .escape: "Escape"
-    case .backspace: "Backspace"
-    case .insert: "Insert"
-    case .delete: "Delete"
-    case .function(let number): "F\(number)"
-    case .paste: "Pasted text"
-    case .unknown: "This key"
+      .character(modifiers.isEmpty ? String(scalar).shown : String(scalar).shown.uppercased())
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .home: .home
+    case .end: .end
+    case .tab: .tab
+    case .enter: .enter
+    case .escape: .escape
+    case .backspace: .backspace
+    case .insert: .insert
+    case .delete: .delete
+    case .function(let number): .function(number)
+    case .paste: .paste
+    case .unknown: .unknown
     }
   }
 }

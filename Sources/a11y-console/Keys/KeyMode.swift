@@ -9,7 +9,9 @@ struct KeyMode {
     /// The session carries this out.
     case command(LineCommand)
     /// This is said, and nothing else happens.
-    case say([ConsoleReply])
+    case say(Notice)
+    /// These lines of help are listed.
+    case list([HelpLine])
   }
 
   /// The most characters that can be typed for a value.
@@ -28,10 +30,10 @@ struct KeyMode {
   mutating func press(_ key: Key, on reader: ScreenReader) -> Press {
     if isExplaining {
       isExplaining = false
-      return .say(explanation(of: key, on: reader))
+      return explanation(of: key, on: reader)
     }
     if let typed { return type(key, behind: typed, on: reader) }
-    guard let binding = KeyTable.binding(of: key) else { return .say([Self.unbound(key)]) }
+    guard let binding = KeyTable.binding(of: key) else { return .say(Self.unbound(key)) }
     return carryOut(binding.action, key, on: reader)
   }
 
@@ -44,25 +46,23 @@ struct KeyMode {
     case .space: return .command(Self.commandOfSpace(on: reader.focused))
     case .enter: return .command(isAsking ? .take : .read)
     case .escape:
-      return isAsking ? .command(.cancel) : .say([.notice("Nothing is being typed.")])
+      return isAsking ? .command(.cancel) : .say(.nothingBeingTyped)
     case .help:
       isExplaining = true
-      return .say([.notice("Press a key to hear what it does, or ? again for all keys.")])
+      return .say(.pressKey)
     case .type:
       // What can not be set says so at once, and not when all is typed.
-      guard reader.canSet else { return .command(.set(key.name)) }
-      guard case .character(let scalar) = key.code, scalar != "=" else {
-        return .say(begin(with: ""))
-      }
-      return .say(begin(with: String(scalar)))
+      guard case .character(let scalar) = key.code else { return .say(begin(with: "")) }
+      guard reader.canSet else { return .command(.set(String(scalar))) }
+      return .say(begin(with: scalar == "=" ? "" : String(scalar)))
     }
   }
 
-  private mutating func begin(with text: String) -> [ConsoleReply] {
+  private mutating func begin(with text: String) -> Notice {
     typed = text
-    let how = hasToldHow ? "" : " Enter takes it, Escape drops it."
+    let tellsHow = !hasToldHow
     hasToldHow = true
-    return [.notice((text.isEmpty ? "Type a value." : "\(text) typed.") + how)]
+    return text.isEmpty ? .typeValue(tellsHow: tellsHow) : .typed(text, tellsHow: tellsHow)
   }
 
   /// A key while a value is being typed.
@@ -72,50 +72,43 @@ struct KeyMode {
     case (.enter, []):
       typed = nil
       let text = text.trimmed
-      return text.isEmpty ? .say([.notice("\(value()). Nothing typed.")]) : .command(.set(text))
+      return text.isEmpty ? .say(.nothingTyped(value: value())) : .command(.set(text))
     case (.escape, []):
       typed = nil
-      let dropped = text.isEmpty ? "Nothing typed." : "\(text.shown) dropped."
-      return .say([.notice("\(value()). \(dropped)")])
+      return .say(
+        text.isEmpty ? .nothingTyped(value: value()) : .dropped(text.shown, value: value()))
     case (.backspace, []):
-      typed = String(text.unicodeScalars.dropLast())
-      return .say([.notice(typed.flatMap { $0.isEmpty ? nil : "\($0.shown) typed." } ?? "Empty.")])
+      let shorter = String(text.unicodeScalars.dropLast())
+      typed = shorter
+      return .say(shorter.isEmpty ? .emptied : .typed(shorter.shown, tellsHow: false))
     case (.character(let scalar), []):
       guard text.unicodeScalars.count < Self.longestValue else {
-        return .say([.notice("\(text.shown) typed. No value is longer.")])
+        return .say(.typedLongest(text.shown))
       }
       var longer = text
       longer.unicodeScalars.append(scalar)
       typed = longer
-      return .say([.notice("\(longer.shown) typed.")])
+      return .say(.typed(longer.shown, tellsHow: false))
     case (.character("d"), .control): return .command(.quit)
     default:
-      let what = text.isEmpty ? "Nothing" : text.shown
-      return .say([.notice("\(what) typed. Enter takes it, Escape drops it.")])
+      return .say(text.isEmpty ? .nothingTypedYet : .typed(text.shown, tellsHow: true))
     }
   }
 
   /// What a key does, here and now.
-  private func explanation(of key: Key, on reader: ScreenReader) -> [ConsoleReply] {
-    guard let binding = KeyTable.binding(of: key) else { return [Self.unbound(key)] }
+  private func explanation(of key: Key, on reader: ScreenReader) -> Press {
+    guard let binding = KeyTable.binding(of: key) else { return .say(Self.unbound(key)) }
     switch binding.action {
-    case .help: return Self.list
+    case .help: return .list(KeyTable.bindings.map { .keys($0.help) })
     case .arrow(let arrow):
       let up = Self.command(for: arrow, on: reader) == .increment(1)
-      return [.notice("\(key.name): Goes \(up ? "up" : "down").")]
-    default: return [.notice("\(key.name): \(binding.summary)")]
+      return .say(.key(key.word, up ? .up : .down))
+    default: return .say(.key(key.word, binding.purpose))
     }
   }
 
-  /// All keys, one binding a line.
-  private static var list: [ConsoleReply] {
-    KeyTable.bindings.map { .list("\($0.names): \($0.summary)") }
-  }
-
-  private static func unbound(_ key: Key) -> ConsoleReply {
-    key.code == .paste
-      ? .notice("Pasted text is not taken.")
-      : .notice("\(key.name) does nothing. Press ? for keys.")
+  private static func unbound(_ key: Key) -> Notice {
+    key.code == .paste ? .pasteNotTaken : .unbound(key.word)
   }
 
   private static func command(for arrow: ArrowKey, on reader: ScreenReader) -> LineCommand {

@@ -18,59 +18,48 @@ enum KeyAction: Hashable, Sendable {
   case escape
 }
 
-/// Some keys that do the same: what they are called in documents, and one sentence.
+/// Some keys that do the same.
 struct KeyBinding: Sendable {
+  let purpose: KeyPurpose
   let keys: [Key]
-  /// How the keys are written in a list: `Up, +`.
-  let names: String
   let action: KeyAction
-  let summary: String
 
-  init(_ keys: [Key], named names: String? = nil, _ action: KeyAction, _ summary: String) {
+  init(_ purpose: KeyPurpose, _ keys: [Key], _ action: KeyAction) {
+    self.purpose = purpose
     self.keys = keys
-    self.names = names ?? keys.map(\.name).joined(separator: ", ")
     self.action = action
-    self.summary = summary
   }
+
+  /// What help tells of it.
+  var help: KeyHelp { KeyHelp(keys.map(\.word), purpose) }
 }
 
 /// The keys of the key mode, in the order in which they are listed.
 enum KeyTable {
   static let bindings: [KeyBinding] = [
-    .init([Key(.up)], .arrow(.up), "Goes up."),
-    .init([Key(.down)], .arrow(.down), "Goes down."),
-    .init(
-      [Key(.right)], .arrow(.right),
-      "Goes up; down on a slider or a range where lines run from right to left."),
-    .init(
-      [Key(.left)], .arrow(.left),
-      "Goes down; up on a slider or a range where lines run from right to left."),
-    .init([.character("+")], .command(.increment(1)), "Goes up."),
-    .init([.character("-")], .command(.decrement(1)), "Goes down."),
-    .init([Key(.pageUp)], .command(.pageIncrement(1)), "Goes up by a page."),
-    .init([Key(.pageDown)], .command(.pageDecrement(1)), "Goes down by a page."),
-    .init([Key(.home)], .command(.minimum), "Goes to the lowest value that is possible now."),
-    .init([Key(.end)], .command(.maximum), "Goes to the highest value that is possible now."),
-    .init([Key(.tab), .character("n")], .command(.next), "Goes to the next element."),
-    .init(
-      [Key(.tab, .shift), .character("p")], .command(.previous), "Goes to the previous element."),
-    .init([Key(.enter)], .enter, "Says where you are; in ask takes the value."),
-    .init([.character("r")], .command(.read), "Says where you are."),
-    .init(
-      [.character(" ")], .space,
-      "On a countdown starts, pauses or resumes it; elsewhere says where you are."),
-    .init([.character("h")], .command(.hint), "Says what can be done here."),
-    .init([.character("a")], .command(.again), "Repeats what was said last."),
-    .init(
-      "0123456789=".unicodeScalars.map { .character($0) }, named: "A digit, =", .type,
-      "Begins to type a value; Enter takes it, Escape drops it."),
-    .init([.character("u")], .command(.undo), "Takes the last change back."),
-    .init([.character("s")], .command(.speech(.stop)), "Stops speech."),
-    .init(
-      [.character("?")], .help, "Says what the next key does; pressed twice, lists the keys."),
-    .init([Key(.escape)], .escape, "Drops what is being typed; in ask cancels."),
-    .init(
-      [.character("q"), .character("d", .control)], .command(.quit), "Quits; in ask cancels."),
+    .init(.up, [Key(.up)], .arrow(.up)),
+    .init(.down, [Key(.down)], .arrow(.down)),
+    .init(.right, [Key(.right)], .arrow(.right)),
+    .init(.left, [Key(.left)], .arrow(.left)),
+    .init(.plus, [.character("+")], .command(.increment(1))),
+    .init(.minus, [.character("-")], .command(.decrement(1))),
+    .init(.pageUp, [Key(.pageUp)], .command(.pageIncrement(1))),
+    .init(.pageDown, [Key(.pageDown)], .command(.pageDecrement(1))),
+    .init(.home, [Key(.home)], .command(.minimum)),
+    .init(.end, [Key(.end)], .command(.maximum)),
+    .init(.next, [Key(.tab), .character("n")], .command(.next)),
+    .init(.previous, [Key(.tab, .shift), .character("p")], .command(.previous)),
+    .init(.enter, [Key(.enter)], .enter),
+    .init(.read, [.character("r")], .command(.read)),
+    .init(.space, [.character(" ")], .space),
+    .init(.hint, [.character("h")], .command(.hint)),
+    .init(.again, [.character("a")], .command(.again)),
+    .init(.type, "0123456789=".unicodeScalars.map { .character($0) }, .type),
+    .init(.undo, [.character("u")], .command(.undo)),
+    .init(.stopSpeech, [.character("s")], .command(.speech(.stop))),
+    .init(.help, [.character("?")], .help),
+    .init(.escape, [Key(.escape)], .escape),
+    .init(.quit, [.character("q"), .character("d", .control)], .command(.quit)),
   ]
 
   /// What a key is bound to; nil where it does nothing.

@@ -10,6 +10,7 @@ struct Unavailable: Error {
 struct Opening {
   let options: OpenOptions
   let environment: [String: String]
+  let language: any ConsoleLanguage
   let file: ScreenFile
   let reader: ScreenReader
   let isAsking: Bool
@@ -18,15 +19,21 @@ struct Opening {
   let endsWithCountdown: Bool
 
   /// Opens the screen that the options name.
-  init(_ options: OpenOptions, environment: [String: String]) throws {
+  init(
+    _ options: OpenOptions, environment: [String: String],
+    in language: any ConsoleLanguage = English()
+  ) throws {
     let file = try ScreenFile.open(
       options.screen, locale: options.locale.map(Locale.init(identifier:)),
       fallback: EnvironmentLocale.locale(from: environment))
-    self.init(file, options, environment: environment)
+    self.init(file, options, environment: environment, in: language)
   }
 
   /// Opens the screen that a question amounts to.
-  init(_ question: Question, environment: [String: String]) throws(UsageError) {
+  init(
+    _ question: Question, environment: [String: String],
+    in language: any ConsoleLanguage = English()
+  ) throws(UsageError) {
     let file: ScreenFile
     do throws(ScreenFileErrors) {
       file = try ScreenFile(
@@ -36,24 +43,28 @@ struct Opening {
     } catch {
       throw question.usageError(error)
     }
-    self.init(file, question.options, environment: environment, isAsking: true)
+    self.init(file, question.options, environment: environment, in: language, isAsking: true)
   }
 
   /// Opens a countdown of a duration that was typed.
-  init(countdown duration: String, _ options: OpenOptions, environment: [String: String]) throws {
+  init(
+    countdown duration: String, _ options: OpenOptions, environment: [String: String],
+    in language: any ConsoleLanguage = English()
+  ) throws {
     let file = try CountdownScreen.file(
       duration,
       locale: options.locale.map(Locale.init(identifier:))
         ?? EnvironmentLocale.locale(from: environment))
-    self.init(file, options, environment: environment, endsWithCountdown: true)
+    self.init(file, options, environment: environment, in: language, endsWithCountdown: true)
   }
 
   private init(
     _ file: ScreenFile, _ options: OpenOptions, environment: [String: String],
-    isAsking: Bool = false, endsWithCountdown: Bool = false
+    in language: any ConsoleLanguage, isAsking: Bool = false, endsWithCountdown: Bool = false
   ) {
     self.options = options
     self.environment = environment
+    self.language = language
     self.isAsking = isAsking
     self.endsWithCountdown = endsWithCountdown
     self.file = file
@@ -68,10 +79,13 @@ struct Opening {
   var session: Session {
     get throws {
       let now = Date()
-      guard endsWithCountdown else { return Session(reader, isAsking: isAsking, now: now) }
+      guard endsWithCountdown else {
+        return Session(reader, isAsking: isAsking, in: language, now: now)
+      }
       let screen = try CountdownScreen.begun(reader.screen, at: now)
       return Session(
-        ScreenReader(screen, style: options.style, verbosity: options.verbosity), now: now)
+        ScreenReader(screen, style: options.style, verbosity: options.verbosity), in: language,
+        now: now)
     }
   }
 
@@ -84,10 +98,10 @@ struct Opening {
     }
     let isTerminal = options.script == nil && isatty(STDIN_FILENO) == 1
     guard isTerminal || !options.takesKeys else {
-      throw UsageError(text: "--keys needs a terminal, and standard input is none.")
+      throw UsageError.needsTerminal(option: OptionName.keys.typed)
     }
     let isInteractive = isTerminal && StandardStreams.isTerminal
-    var speech = SessionSpeech(locale: reader.screen.locale)
+    var speech = SessionSpeech(locale: reader.screen.locale, in: language)
     if options.speech == .required, let reply = speech.demand() {
       throw Unavailable(text: reply.text)
     }
@@ -95,7 +109,8 @@ struct Opening {
     var loop = SessionLoop(
       try session, file: file,
       lines: LineReader(descriptor: input, waker: Wake.descriptor),
-      inputName: options.script.map(\.shown) ?? "standard input", output: output, speech: speech,
+      inputName: options.script.map { .script($0.shown) } ?? .standardInput, output: output,
+      speech: speech,
       wantsSpeech: options.speech == .wanted || environment["A11Y_CONSOLE_SPEECH"] == "1",
       isInteractive: isInteractive, showsPrompt: isInteractive && !options.isJSON && !isAsking,
       outputPath: options.output, terminal: isTerminal ? STDIN_FILENO : nil,

@@ -14,7 +14,7 @@ struct SessionLoop {
   var keys: KeyReader?
   var keyMode: KeyMode
   /// What the lines come from, for an error: a script's path, or standard input.
-  let inputName: String
+  let inputName: InputName
   let output: any Output
   /// Whether an answer is printed as an object.
   var printsObject = false
@@ -41,7 +41,7 @@ struct SessionLoop {
   var outputFailure: Int32?
 
   init(
-    _ session: Session, file: ScreenFile, lines: LineReader, inputName: String,
+    _ session: Session, file: ScreenFile, lines: LineReader, inputName: InputName,
     output: any Output, speech: SessionSpeech, wantsSpeech: Bool, isInteractive: Bool,
     showsPrompt: Bool, outputPath: String?, terminal: Int32? = nil, talk: Int32? = nil
   ) {
@@ -85,7 +85,8 @@ struct SessionLoop {
         guard goesOnWithoutInput() else { return finish(codeBeforeTimeIsUp) }
         continue
       case .failed(let code):
-        StandardStreams.complain("\(inputName) cannot be read: \(code.systemReason).")
+        StandardStreams.complain(
+          session.language.text(.inputUnreadable(inputName, reason: code.systemReason)))
         guard goesOnWithoutInput() else { return finish(.noInput) }
         continue
       case .woken:
@@ -96,9 +97,7 @@ struct SessionLoop {
         continue
       case .tooLong:
         session.noteFailure()
-        show([
-          .error("lineTooLong", "The line is longer than \(LineReader.longest) bytes; passed over.")
-        ])
+        show([.error(.lineTooLong(most: LineReader.longest), in: session.language)])
       case .line(let line):
         if let code = carryOut(session.handle(line, at: clock.now)) { return code }
       }

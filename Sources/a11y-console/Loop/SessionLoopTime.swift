@@ -26,7 +26,7 @@ extension SessionLoop {
   mutating func goesOnWithoutInput() -> Bool {
     guard endsWithCountdown else { return false }
     guard end != nil else {
-      StandardStreams.complain("the input has ended, and the countdown does not run.")
+      StandardStreams.complain(session.language.text(.inputEnded))
       return false
     }
     keys = nil

@@ -13,7 +13,7 @@ extension SessionLoop {
     switch turn.effect {
     case .save(let path): show([save(to: path)])
     case .speech(let order): carryOut(order)
-    case .keys: show([readKeys() ?? .notice("Keys. \(session.entry.helpOffer)")])
+    case .keys: show([readKeys() ?? session.reply(.keysBegin)])
     case .take:
       put((printsObject ? session.answer?.json : session.answer?.text).map { $0 + "\n" } ?? "")
       return finish()
@@ -28,7 +28,8 @@ extension SessionLoop {
   mutating func press(_ key: Key) -> ExitCode? {
     switch keyMode.press(key, on: session.reader) {
     case .command(let command): carryOut(session.handle(command, at: clock.now))
-    case .say(let replies): carryOut(session.say(replies, at: clock.now))
+    case .say(let notice): carryOut(session.say(notice, at: clock.now))
+    case .list(let lines): carryOut(session.list(lines, at: clock.now))
     }
   }
 
@@ -36,14 +37,14 @@ extension SessionLoop {
   mutating func readKeys() -> ConsoleReply? {
     guard let terminal else {
       session.noteFailure()
-      return .error("noTerminal", "Keys need a terminal, and \(inputName) is none.")
+      return .error(.noTerminal(inputName), in: session.language)
     }
     if let code = TerminalMode.enter(terminal) {
       session.noteFailure()
-      return .error("noTerminal", "The terminal gives no keys: \(code.systemReason).")
+      return .error(.noKeys(reason: code.systemReason), in: session.language)
     }
     keys = KeyReader(descriptor: terminal, waker: Wake.descriptor)
-    session.entry = .keys
+    session.mode = .keys
     showsPrompt = false
     return nil
   }
@@ -74,10 +75,10 @@ extension SessionLoop {
     let path = NSString(string: path).expandingTildeInPath
     do throws(FileError) {
       try FileBytes.write(Array(file.saved(session.reader.screen).utf8), to: path)
-      return .notice("Saved to \(path.shown).")
+      return session.reply(.saved(to: path.shown))
     } catch {
       session.noteFailure()
-      return .error("cannotWrite", "Cannot save to \(error.text).")
+      return .error(.cannotSave(error.text), in: session.language)
     }
   }
 

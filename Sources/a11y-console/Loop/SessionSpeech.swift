@@ -19,14 +19,18 @@ struct SessionSpeech {
   /// What a person set while speech was off; each is checked when it comes on.
   private var kept: [SpeechChange] = []
 
+  /// The language of what is said about speech.
+  let language: any ConsoleLanguage
+
   init(
-    locale: Locale,
+    locale: Locale, in language: any ConsoleLanguage = English(),
     makeWorker: @escaping (SpeechSettings) -> SpeechWorker = {
       SpeechWorker(settings: $0, wake: { Wake.call(.news) })
     }
   ) {
     settings.language = SpeechSettings.languageTag(ofLocale: locale.identifier)
     self.makeWorker = makeWorker
+    self.language = language
   }
 
   /// Whether speech is on, or coming.
@@ -53,7 +57,7 @@ struct SessionSpeech {
     if case .missing(let problem) = worker.connect(within: time), !(waitsOn && problem == .noAnswer)
     {
       worker.drop()
-      return .error("speechUnavailable", problem.line)
+      return .error("speechUnavailable", language.text(problem))
     }
     self.worker = worker
     return nil
@@ -69,28 +73,30 @@ struct SessionSpeech {
   func stop() { worker?.stop() }
 
   /// What went wrong since the last time, each once.
-  func notices() -> [ConsoleReply] { (worker?.takeNotices() ?? []).map { .notice($0) } }
+  func notices() -> [ConsoleReply] {
+    (worker?.takeNotices() ?? []).map { .notice(language.text($0)) }
+  }
 
   /// Carries out a `speech` line; what it says of itself is said aloud but where silence was asked for.
   mutating func carryOut(_ order: SpeechLine) -> [ConsoleReply] {
     switch order {
     case .on:
-      let replies = turnOn() + (isOn ? [.notice("Speech on.")] : [])
+      let replies = turnOn() + (isOn ? [.notice(.speechOn, in: language)] : [])
       say(replies)
       return replies
     case .off:
-      let reply = ConsoleReply.notice("Speech off.")
+      let reply = ConsoleReply.notice(.speechOff, in: language)
       say([reply])
       worker?.finish(within: .seconds(1))
       worker = nil
       return [reply]
     case .stop:
       stop()
-      return [.notice(isOn ? "Speech stopped." : "Speech is off.")]
+      return [.notice(isOn ? .speechStopped : .speechIsOff, in: language)]
     case .change(let change):
       guard isOn else {
         kept.append(change)
-        return [.notice("\(change.shown), when speech is on.")]
+        return [notice(of: change, .whenOn)]
       }
       let reply = apply(change)
       say([reply])
@@ -100,14 +106,18 @@ struct SessionSpeech {
 
   private mutating func apply(_ change: SpeechChange) -> ConsoleReply {
     switch worker?.apply(change, within: Self.patience) {
-    case .refused(let why): return .error("speechRefused", why)
+    case .refused(let why): return .error("speechRefused", language.text(why))
     case .pending, nil:
       settings.take(change)
-      return .notice("\(change.shown), when the server answers.")
+      return notice(of: change, .whenServerAnswers)
     case .done:
       settings.take(change)
-      return .notice("\(change.shown).")
+      return notice(of: change, .now)
     }
+  }
+
+  private func notice(of change: SpeechChange, _ moment: SpeechMoment) -> ConsoleReply {
+    .notice(.speechSet(change.setting, change.shown, moment), in: language)
   }
 
   /// Drops what is being said, and ends.
@@ -123,15 +133,11 @@ struct SessionSpeech {
 }
 
 extension SpeechChange {
-  /// What is changed and to what, as a person hears it: `Rate 30`.
+  /// What it is changed to, as it is shown.
   var shown: String {
     switch self {
-    case .rate(let value): "Rate \(value)"
-    case .pitch(let value): "Pitch \(value)"
-    case .volume(let value): "Volume \(value)"
-    case .voice(let name): "Voice \(name.shown)"
-    case .language(let tag): "Language \(tag.shown)"
-    case .module(let name): "Module \(name.shown)"
+    case .rate(let value), .pitch(let value), .volume(let value): "\(value)"
+    case .voice(let name), .language(let name), .module(let name): name.shown
     }
   }
 }

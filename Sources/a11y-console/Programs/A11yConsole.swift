@@ -14,34 +14,37 @@ enum A11yConsole {
   }
 
   private static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
+    let language = English()
     do {
       switch try InvocationParser.invocation(from: arguments) {
-      case .help(let command, let kind): return print(Usage.text(about: command, kind: kind))
+      case .help(let command, let kind):
+        return print(Usage.text(about: command, kind: kind, in: language))
       case .version: return print("a11y-console \(Usage.version)\n")
       case .schema: return print(ScreenSchema.text)
       case .dump(let name): return print(try BuiltInScreen.text(of: name))
-      case .speech: return SpeechCommand.run { _ = StandardStreams.write($0 + "\n") }
+      case .speech: return SpeechCommand.run(in: language) { _ = StandardStreams.write($0 + "\n") }
       case .transcript(let options):
-        let opening = try Opening(options, environment: environment)
+        let opening = try Opening(options, environment: environment, in: language)
         return print(opening.output.text(for: try opening.session.transcript))
       case .audit(let options):
         return AuditCommand(options: options, environment: environment).run()
       case .countdown(let duration, let options):
-        var loop = try Opening(countdown: duration, options, environment: environment).loop()
+        var loop = try Opening(countdown: duration, options, environment: environment, in: language)
+          .loop()
         return loop.run()
       case .draw(let options, let drawing):
-        let opening = try Opening(options, environment: environment)
+        let opening = try Opening(options, environment: environment, in: language)
         return print(ScreenDrawing.text(of: opening.reader.screen, drawing))
       case .open(let options):
-        var loop = try Opening(options, environment: environment).loop()
+        var loop = try Opening(options, environment: environment, in: language).loop()
         return loop.run()
       case .ask(let question):
-        var loop = try Opening(question, environment: environment).loop()
+        var loop = try Opening(question, environment: environment, in: language).loop()
         return loop.run()
-      case .completions(let shell): return print(shell.text)
+      case .completions(let shell): return print(shell.text(in: language))
       }
     } catch let error as UsageError {
-      StandardStreams.complain(error.text + " See a11y-console --help.")
+      StandardStreams.complain(language.text(.usage(error)))
       return .usage
     } catch let error as ScreenFileErrors {
       StandardStreams.complain(lines: error.description)

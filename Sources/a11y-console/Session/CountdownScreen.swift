@@ -15,16 +15,13 @@ enum CountdownScreen {
   /// - Throws: `UsageError` for a duration that cannot be read or is too long.
   static func file(_ typed: String, locale: Locale) throws -> ScreenFile {
     guard let duration = DurationReader.seconds(from: typed, locale: locale) else {
-      throw UsageError(
-        text:
-          "countdown is \(typed.shown); allowed is a length of time, such as 90s, 5m, 1h30m, 10:00."
-      )
+      throw UsageError.refused(
+        ProgramCommand.countdown.rawValue, found: typed.shown, .lengthOfTime)
     }
     let longest = CountdownMotion.longest
     guard duration <= longest else {
-      throw UsageError(
-        text:
-          "countdown is \(typed.shown); allowed are \(longest.plainDescription) seconds at most.")
+      throw UsageError.refused(
+        ProgramCommand.countdown.rawValue, found: typed.shown, .seconds(most: longest))
     }
     let text = """
       {"title": "Countdown", "items": [{"type": "countdown", \

@@ -53,26 +53,27 @@ extension Session {
 /// What the console itself says about what can be done with an element.
 enum ConsoleHint {
   /// The author's hint as a sentence, and the console's own behind it.
-  static func text(for element: AdjustableElement, _ entry: Entry = .lines) -> String {
+  static func text(
+    for element: AdjustableElement, _ mode: InputMode = .lines, in language: any ConsoleLanguage
+  ) -> String {
     let author =
       element.hint.isEmpty || element.hint.hasSuffix(".") ? element.hint : element.hint + "."
-    return [author, action(for: element, entry)].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    let actions = actions(for: element, mode).map { language.text($0).written }
+    return ([author] + actions).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Why nothing can be done; empty where there is a hint and nothing in its way.
-  static func reason(for element: AdjustableElement, hint: String) -> String {
-    if element.traits.contains(.notEnabled) { return "Dimmed: it cannot be changed." }
-    if element.isReadOnly { return "Read only: it cannot be changed." }
-    return hint.isEmpty ? "Nothing can be done here." : ""
+  /// Why nothing can be done; nil where there is a hint and nothing in its way.
+  static func reason(for element: AdjustableElement, hint: String) -> Notice? {
+    if element.traits.contains(.notEnabled) { return .dimmed }
+    if element.isReadOnly { return .readOnly }
+    return hint.isEmpty ? .nothingToDo : nil
   }
 
-  /// What to type or press; empty where nothing can be done.
-  static func action(for element: AdjustableElement, _ entry: Entry) -> String {
-    guard !element.traits.contains(.notEnabled), !element.isReadOnly else { return "" }
+  /// What to type or press; nothing where nothing can be done.
+  static func actions(for element: AdjustableElement, _ mode: InputMode) -> [Notice] {
+    guard !element.traits.contains(.notEnabled), !element.isReadOnly else { return [] }
     let moves = element.incrementedValueText != nil || element.decrementedValueText != nil
-    let adjust = element.traits.contains(.adjustable) && moves ? entry.adjusting : ""
-    let go = element.countdownState.map { entry.going(on: $0) } ?? ""
-    return [go, adjust].filter { !$0.isEmpty }.joined(separator: " ")
+    let go = element.countdownState.map { [Notice.going(on: $0, mode)] } ?? []
+    return go + (element.traits.contains(.adjustable) && moves ? [.adjusting(mode)] : [])
   }
 }

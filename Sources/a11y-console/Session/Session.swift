@@ -32,7 +32,9 @@ struct Session {
   /// True where a line could not be understood or asked for a mistake.
   private(set) var failed = false
   /// How a person acts on it: by lines, or by keys.
-  var entry = Entry.lines
+  var mode = InputMode.lines
+  /// The language of what the console says.
+  let language: any ConsoleLanguage
   /// Whether it asks for a value, to be taken or not.
   let isAsking: Bool
   /// How many seconds later than it was due something is said beside what is true by now: after the
@@ -44,8 +46,12 @@ struct Session {
   /// The instant the session was last told, or that of its test clock.
   private(set) var now: Date
 
-  init(_ reader: ScreenReader, isAsking: Bool = false, now: Date) {
+  init(
+    _ reader: ScreenReader, isAsking: Bool = false, in language: any ConsoleLanguage = English(),
+    now: Date
+  ) {
     self.reader = reader
+    self.language = language
     self.isAsking = isAsking
     self.now = now
   }
@@ -53,12 +59,12 @@ struct Session {
   /// What is said at the start: the screen, and where the focus is.
   mutating func open() -> [ConsoleReply] {
     let announced = advance(to: now)
-    let elements = reader.elementIDs.count.counted("element")
     let focus = spoken(reader.read())
     lastReplies = [focus]
     // What is asked comes before how to answer.
     if isAsking { return [focus, question] }
-    let welcome = ConsoleReply.notice("\(reader.screen.title), \(elements). \(entry.helpOffer)")
+    let welcome = reply(
+      .welcome(title: reader.screen.title, elements: reader.elementIDs.count, mode))
     return [welcome, focus] + announced
   }
 
@@ -76,8 +82,20 @@ struct Session {
   }
 
   /// Says something of the console's own at an instant.
-  mutating func say(_ replies: [ConsoleReply], at real: Date) -> Turn {
-    answer(at: real) { _ in Turn(replies: replies) }
+  mutating func say(_ notice: Notice, at real: Date) -> Turn {
+    answer(at: real) { session in Turn(replies: [session.reply(notice)]) }
+  }
+
+  /// Lists lines of help at an instant.
+  mutating func list(_ lines: [HelpLine], at real: Date) -> Turn {
+    answer(at: real) { session in Turn(replies: session.replies(lines)) }
+  }
+
+  /// Something of the console's own as a reply.
+  func reply(_ notice: Notice) -> ConsoleReply { .notice(notice, in: language) }
+
+  private func replies(_ lines: [HelpLine]) -> [ConsoleReply] {
+    lines.map { .list($0, in: language) }
   }
 
   private mutating func answer(
@@ -88,7 +106,7 @@ struct Session {
     do throws(LineError) {
       part = try body(&self)
     } catch {
-      part = Turn(replies: [.error(error.code, error.text)])
+      part = Turn(replies: [.error(error, in: language)])
     }
     // A listing is not an utterance: what was said before it is what is said again.
     if let last = part.replies.last, last.kind != .list { lastReplies = part.replies }
@@ -144,14 +162,14 @@ struct Session {
     case .hint: Turn(replies: [hintReply])
     case .again: Turn(replies: lastReplies)
     case .history(let count): Turn(replies: history(count))
-    case .values: Turn(replies: values.isEmpty ? [.notice("There are no values here.")] : values)
+    case .values: Turn(replies: values.isEmpty ? [reply(.noValues)] : values)
     case .save(let path): Turn(effect: .save(path))
     case .start: act(.start)
     case .pause: act(.pause)
     case .resume: act(.resume)
     case .restart: act(.restart)
     case .extend(let seconds): act(.extend(seconds ?? extensionStride))
-    case .tick(let seconds): tick(seconds)
+    case .tick(let seconds): try tick(seconds)
     case .verbosity(let name): try setVerbosity(name)
     case .style(let name): try setStyle(name)
     case .transcript: Turn(replies: transcript)
@@ -160,53 +178,48 @@ struct Session {
     case .speech(let order): Turn(effect: .speech(order))
     case .keys: Turn(effect: .keys)
     case .take: Turn(replies: [taken], effect: .take)
-    case .cancel: Turn(replies: [.notice("Cancelled.")], effect: .cancel)
+    case .cancel: Turn(replies: [reply(.cancelled)], effect: .cancel)
     case .quit: isAsking ? try carryOut(.cancel) : Turn(effect: .quit)
     }
   }
 
   /// What help says, where a value is asked for with how to answer.
   private func help(about topic: String?) throws(LineError) -> [ConsoleReply] {
-    if isAsking, let topic, Self.answering(topic) != nil { return [Self.answerHelp] }
-    let answers = isAsking && topic == nil ? [Self.answerHelp] : []
-    return answers
-      + (try Help.replies(about: topic, hasCountdown: !reader.countdownIndices.isEmpty))
+    if isAsking, let topic, Self.answering(topic) != nil { return replies([.answer]) }
+    let lines = try Help.lines(about: topic, hasCountdown: !reader.countdownIndices.isEmpty)
+    return replies((isAsking && topic == nil ? [.answer] : []) + lines)
   }
 
   private mutating func act(_ action: ElementAction) -> Turn { say(reader.perform(action)) }
 
   private mutating func say(_ phrase: Phrase) -> Turn { Turn(replies: [spoken(phrase)]) }
 
-  private mutating func tick(_ seconds: Double) -> Turn {
+  private mutating func tick(_ seconds: Double) throws(LineError) -> Turn {
     let next = now.addingTimeInterval(seconds)
     // Past this a date's own numbers are too coarse for a second.
-    guard next.timeIntervalSinceReferenceDate < 1e11 else {
-      return Turn(replies: [
-        .error("outOfBounds", "The test clock is near its end; a tick this long does not fit.")
-      ])
-    }
+    guard next.timeIntervalSinceReferenceDate < 1e11 else { throw .testClockEnds }
     testNow = next
     let announced = advance(to: next)
     if !announced.isEmpty { return Turn(replies: announced) }
     guard
       let id = reader.elementIDs.first(where: { reader.element($0)?.countdownState == .running })
     else {
-      return Turn(replies: [.notice("No countdown is running.")])
+      return Turn(replies: [reply(.noCountdownRuns)])
     }
     return Turn(replies: [ConsoleReply(reader.valuePhrase(of: id), element: reader.element(id))])
   }
 
   private mutating func setVerbosity(_ name: String) throws(LineError) -> Turn {
     let verbosity = try choice(
-      name, of: "verbosity", among: Verbosity.allCases.map { ($0.rawValue, $0) })
+      name, of: .verbosity, among: Verbosity.allCases.map { ($0.rawValue, $0) })
     reader.phrasing.verbosity = verbosity
-    return Turn(replies: [.notice("Verbosity \(verbosity.rawValue).")])
+    return Turn(replies: [reply(.verbosity(verbosity.rawValue))])
   }
 
   private mutating func setStyle(_ name: String) throws(LineError) -> Turn {
-    let style = try choice(name, of: "style", among: PhraseStyle.all.map { ($0.name, $0) })
+    let style = try choice(name, of: .style, among: PhraseStyle.all.map { ($0.name, $0) })
     reader.phrasing.style = style
-    return Turn(replies: [.notice("Style \(style.name).")])
+    return Turn(replies: [reply(.style(style.name))])
   }
 
   private mutating func go(to place: String) throws(LineError) -> Turn {
@@ -214,9 +227,7 @@ struct Session {
     if named.count == 1 { return say(reader.go(to: named[0])) }
     if named.isEmpty, place.allSatisfy(\.isWholeNumber) {
       guard let number = Int(digits: place), (1...reader.elementIDs.count).contains(number) else {
-        throw LineError(
-          code: "noSuchElement",
-          text: "\(place.shown) is not a number of the list, 1 to \(reader.elementIDs.count).")
+        throw .notInList(place.shown, count: reader.elementIDs.count)
       }
       return say(reader.go(to: number - 1))
     }
@@ -224,14 +235,11 @@ struct Session {
     if candidates.count == 1 { return say(reader.go(to: candidates[0])) }
     let labels = reader.labels
     guard candidates.isEmpty else {
-      let names = candidates.prefix(5).map { "\($0 + 1) \(labels[$0])" }.joined(separator: ", ")
-      let more = candidates.count > 5 ? " and \(candidates.count - 5) more" : ""
-      throw LineError(
-        code: "ambiguousElement", text: "\(place.shown) could be \(names)\(more).")
+      let first = candidates.prefix(5).map { NumberedLabel($0 + 1, labels[$0]) }
+      throw .ambiguousElement(
+        place.shown, candidates: first, more: candidates.count - first.count)
     }
-    let nearest = nearestName(to: place, among: labels)
-    let advice = nearest.map { "Nearest is \($0)." } ?? "Type list for all elements."
-    throw LineError(code: "noSuchElement", text: "No element is called \(place.shown). \(advice)")
+    throw .noSuchElement(place.shown, nearest: nearestName(to: place, among: labels))
   }
 
   /// A phrase as a reply, with the console's hint where the verbosity asks for it.
@@ -253,16 +261,15 @@ struct Session {
 
   private var hintReply: ConsoleReply {
     let hint = hint(of: reader.focused)
-    let parts = [
-      hint, ConsoleHint.reason(for: reader.focused, hint: hint), isAsking ? question.text : "",
-    ]
+    let reason = ConsoleHint.reason(for: reader.focused, hint: hint).map { reply($0).text }
+    let parts = [hint, reason ?? "", isAsking ? question.text : ""].filter { !$0.isEmpty }
     return ConsoleReply(
-      kind: .notice, spoken: Spoken(parts.filter { !$0.isEmpty }.joined(separator: " ")),
+      kind: .notice, spoken: Spoken(parts.joined(separator: " ")),
       element: reader.focused)
   }
 
   private func hint(of element: AdjustableElement) -> String {
-    ConsoleHint.text(for: element, entry)
+    ConsoleHint.text(for: element, mode, in: language)
   }
 
   private var extensionStride: Double {
@@ -272,9 +279,8 @@ struct Session {
 
 /// One of several named things, or an error that lists them.
 func choice<Value>(
-  _ name: String, of thing: String, among choices: [(name: String, value: Value)]
+  _ name: String, of thing: NamedChoice, among choices: [(name: String, value: Value)]
 ) throws(LineError) -> Value {
   if let exact = choices.first(where: { $0.name == name.lowercased() }) { return exact.value }
-  let names = choices.map(\.name).joined(separator: ", ")
-  throw LineError(code: "usage", text: "\(name.shown) is not a \(thing); allowed are \(names).")
+  throw .notAChoice(name.shown, of: thing, allowed: choices.map(\.name))
 }

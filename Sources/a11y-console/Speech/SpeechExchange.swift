@@ -24,7 +24,7 @@ final class SpeechExchange: @unchecked Sendable {
     var queue = SpeechQueue()
     var ledger = SpeechLedger()
     var requests: [SpeechRequest] = []
-    var notices: [String] = []
+    var notices: [SpeechNotice] = []
     var cancels = false
     var handing = false
     /// Whether the thread has nothing to do, and so cannot be held by the server.
@@ -113,13 +113,13 @@ final class SpeechExchange: @unchecked Sendable {
   }
 
   /// Takes the notices, and looks whether the thread has been held by the server for long.
-  func takeNotices(at now: ContinuousClock.Instant) -> [String] {
+  func takeNotices(at now: ContinuousClock.Instant) -> [SpeechNotice] {
     change { state in
       if let began = state.callBegan, !state.toldOfHang,
         began.advanced(by: SpeechLedger.patience) <= now
       {
         state.toldOfHang = true
-        state.notices.append(SpeechNotice.noAnswer)
+        state.notices.append(.noAnswer)
       }
       defer { state.notices.removeAll() }
       return state.notices
@@ -162,7 +162,7 @@ final class SpeechExchange: @unchecked Sendable {
       let now = ContinuousClock.now
       let (order, deadline, waiters, silent) = change { $0.look(at: now) }
       for waiter in waiters { waiter.signal() }
-      if silent { post(SpeechNotice.nothingBegun) }
+      if silent { post(.nothingBegun) }
       if let order { return order }
       guard let deadline else {
         bell.wait()
@@ -173,7 +173,7 @@ final class SpeechExchange: @unchecked Sendable {
   }
 
   /// Posts a notice and wakes whoever prints it.
-  func post(_ notice: String) {
+  func post(_ notice: SpeechNotice) {
     change { $0.notices.append(notice) }
     wake?()
   }

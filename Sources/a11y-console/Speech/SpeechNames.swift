@@ -11,7 +11,7 @@ struct SpeechNames: Hashable, Sendable {
   var voices: [SpeechVoice]?
 
   /// The change with its name as the server spells it.
-  func checked(_ change: SpeechChange) throws(ConfigurationError) -> SpeechChange {
+  func checked(_ change: SpeechChange) throws(SpeechRefusal) -> SpeechChange {
     if let problem = change.problem { throw problem }
     switch change {
     case .rate, .pitch, .volume: return change
@@ -30,7 +30,7 @@ struct SpeechNames: Hashable, Sendable {
 
   private static func spelled(
     _ name: String, among names: [String], as change: SpeechChange
-  ) throws(ConfigurationError) -> String {
+  ) throws(SpeechRefusal) -> String {
     if names.contains(name) { return name }
     if let other = names.first(where: { $0.lowercased() == name.lowercased() }) { return other }
     throw missing(change, name, among: names)
@@ -46,11 +46,10 @@ struct SpeechNames: Hashable, Sendable {
 
   private static func missing(
     _ change: SpeechChange, _ name: String, among names: [String]
-  ) -> ConfigurationError {
+  ) -> SpeechRefusal {
     let known = Set(names).sorted()
-    let shown = known.prefix(12).joined(separator: ", ")
-    return ConfigurationError(
-      parameter: change.name, found: SpeechChange.quoted(name),
-      allowed: known.count > 12 ? "\(shown) and \(known.count - 12) more" : shown)
+    let shown = Array(known.prefix(12))
+    return .notListed(
+      change.setting, SpeechChange.quoted(name), known: shown, more: known.count - shown.count)
   }
 }

@@ -26,8 +26,8 @@ enum SpeechChangeResult: Hashable, Sendable {
   case done
   /// The server has not answered yet; the change goes on, and a refusal comes as a notice.
   case pending
-  /// It was not made; with one line that says why.
-  case refused(String)
+  /// It was not made.
+  case refused(SpeechRefusal)
 }
 
 /// What a look at the speech system found.

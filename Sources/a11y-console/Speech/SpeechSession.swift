@@ -78,7 +78,7 @@ struct SpeechSession {
   private mutating func tell(_ problem: SpeechProblem) {
     guard told != problem else { return }
     told = problem
-    exchange.post(problem.line)
+    exchange.post(.problem(problem))
   }
 
   // MARK: The connection
@@ -159,10 +159,12 @@ struct SpeechSession {
     case .connect(let reply):
       let availability = connect()
       if case .missing(let problem) = availability { told = problem }
-      if !reply.give(availability), let line = availability.line { exchange.post(line) }
+      if !reply.give(availability), case .missing(let problem) = availability {
+        exchange.post(.problem(problem))
+      }
     case .change(let change, let reply):
       let result = make(change)
-      if !reply.give(result), case .refused(let line) = result { exchange.post(line) }
+      if !reply.give(result), case .refused(let why) = result { exchange.post(.refused(why)) }
     case .look(let reply):
       _ = reply.give(look())
     }
@@ -186,13 +188,13 @@ struct SpeechSession {
   private mutating func make(_ change: SpeechChange) -> SpeechChangeResult {
     do throws(SpeechProblem) {
       let names = try names(for: change)
-      do throws(ConfigurationError) {
+      do throws(SpeechRefusal) {
         return try apply(names.checked(change))
       } catch {
-        return .refused("\(error).")
+        return .refused(error)
       }
     } catch {
-      return .refused(error.line)
+      return .refused(.problem(error))
     }
   }
 
@@ -204,13 +206,13 @@ struct SpeechSession {
         keep(change)
         return .done
       case .notThere:
-        return .refused("The installed libspeechd cannot set the \(change.name).")
+        return .refused(.notThere(change.setting))
       case .refused:
-        if isAlive(link) { return .refused("The speech server refused the \(change.name).") }
+        if isAlive(link) { return .refused(.byServer(change.setting)) }
         close()
       }
     }
-    return .refused(SpeechProblem.lost.line)
+    return .refused(.problem(.lost))
   }
 
   private mutating func keep(_ change: SpeechChange) {

@@ -45,33 +45,27 @@ enum SpeechChange: Hashable, Sendable {
   case module(String)
 
   /// What can be told to be wrong without asking the server, or nil.
-  var problem: ConfigurationError? {
+  var problem: SpeechRefusal? {
     switch self {
     case .rate(let value), .pitch(let value), .volume(let value):
-      guard !(-100...100).contains(value) else { return nil }
-      return ConfigurationError(
-        parameter: name, found: "\(value)", allowed: "a whole number from -100 to 100")
+      (-100...100).contains(value) ? nil : .outOfRange(setting, value)
     case .language(let tag):
-      guard !Self.isLanguageTag(tag) else { return nil }
-      return ConfigurationError(
-        parameter: name, found: Self.quoted(tag), allowed: "a language tag, for example en or de-DE"
-      )
+      Self.isLanguageTag(tag) ? nil : .notALanguageTag(Self.quoted(tag))
     case .voice(let text), .module(let text):
-      guard text.isEmpty || text.unicodeScalars.contains(where: Self.isControl) else { return nil }
-      return ConfigurationError(
-        parameter: name, found: Self.quoted(text), allowed: "a name on one line")
+      text.isEmpty || text.unicodeScalars.contains(where: Self.isControl)
+        ? .notAName(setting, Self.quoted(text)) : nil
     }
   }
 
-  /// The name of what is changed, as a person types it.
-  var name: String {
+  /// What is changed.
+  var setting: SpeechSetting {
     switch self {
-    case .rate: "rate"
-    case .pitch: "pitch"
-    case .volume: "volume"
-    case .voice: "voice"
-    case .language: "language"
-    case .module: "module"
+    case .rate: .rate
+    case .pitch: .pitch
+    case .volume: .volume
+    case .voice: .voice
+    case .language: .language
+    case .module: .module
     }
   }
 

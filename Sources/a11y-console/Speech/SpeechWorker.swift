@@ -57,14 +57,14 @@ final class SpeechWorker: Sendable {
   /// Where the server takes longer than the time given, the change goes on, and a refusal comes
   /// as a notice.
   func apply(_ change: SpeechChange, within time: Duration = .seconds(3)) -> SpeechChangeResult {
-    if let problem = change.problem { return .refused("\(problem).") }
+    if let problem = change.problem { return .refused(problem) }
     let reply = SpeechReply<SpeechChangeResult>()
     exchange.leave(.change(change, reply))
     return reply.wait(within: time) ?? .pending
   }
 
-  /// The lines that are to be printed since the last time; it looks for a held thread as well.
-  func takeNotices(at now: ContinuousClock.Instant = .now) -> [String] {
+  /// What is to be said since the last time; it looks for a held thread as well.
+  func takeNotices(at now: ContinuousClock.Instant = .now) -> [SpeechNotice] {
     exchange.takeNotices(at: now)
   }
 

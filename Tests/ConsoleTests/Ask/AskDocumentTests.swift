@@ -7,7 +7,7 @@ import Testing
 struct AskDocumentTests {
   private func opening(_ arguments: [String]) throws(UsageError) -> Opening {
     guard case .ask(let question) = try InvocationParser.invocation(from: ["ask"] + arguments)
-    else { throw UsageError(text: "no question") }
+    else { throw UsageError.question([]) }
     return try Opening(question, environment: ["LANG": "en_US"])
   }
 
@@ -170,7 +170,8 @@ struct AskDocumentTests {
     ])
   func mistakes(arguments: String, text: String) {
     let error = #expect(throws: UsageError.self) { try opening(Self.words(arguments)) }
-    #expect(error?.text.hasPrefix(text) == true, "\(error?.text ?? "none")")
+    let said = error.map(English().text) ?? "none"
+    #expect(said.hasPrefix(text), "\(said)")
   }
 
   @Test("Every option has a kind that takes it, and no name twice")

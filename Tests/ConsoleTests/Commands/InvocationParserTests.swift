@@ -82,9 +82,9 @@ struct InvocationParserTests {
   func help() throws {
     #expect(try parse("--help") == .help(command: nil, kind: nil))
     #expect(try parse("-h") == .help(command: nil, kind: nil))
-    #expect(try parse("open", "x", "--help") == .help(command: "open", kind: nil))
-    #expect(try parse("ask", "dial", "-h") == .help(command: "ask", kind: "dial"))
-    #expect(try parse("audit", "dial", "-h") == .help(command: "audit", kind: nil))
+    #expect(try parse("open", "x", "--help") == .help(command: .open, kind: nil))
+    #expect(try parse("ask", "dial", "-h") == .help(command: .ask, kind: "dial"))
+    #expect(try parse("audit", "dial", "-h") == .help(command: .audit, kind: nil))
     #expect(try parse("--version") == .version)
     #expect(try parse("schema") == .schema)
     #expect(try parse("completions", "zsh") == .completions(.zsh))
@@ -137,26 +137,33 @@ struct InvocationParserTests {
     let error = #expect(throws: UsageError.self) {
       try InvocationParser.invocation(from: arguments)
     }
-    #expect(error?.text.hasPrefix(text) == true, "\(error?.text ?? "none")")
+    let said = error.map(English().text) ?? "none"
+    #expect(said.hasPrefix(text), "\(said)")
+  }
+
+  private func help(of command: ProgramCommand?, kind: String? = nil) -> String {
+    Usage.text(about: command, kind: kind, in: English())
   }
 
   @Test("The help of a command has its options alone, and that of a kind what the kind takes")
   func helpOfCommand() {
-    let dial = Usage.text(about: "ask", kind: "dial")
+    let dial = help(of: .ask, kind: "dial")
     #expect(dial.hasPrefix("  a11y-console ask dial [OPTIONS]\n"))
     #expect(dial.contains("--total ") && dial.contains("--locale ") && !dial.contains("--rungs"))
     #expect(!dial.contains("--junit"))
-    let wheel = Usage.text(about: "ask", kind: "wheel")
+    let wheel = help(of: .ask, kind: "wheel")
     #expect(wheel.contains("--rungs ") && !wheel.contains("--format "))
-    #expect(Usage.text(about: "audit").contains("--junit "))
-    #expect(!Usage.text(about: "schema").contains("Options"))
-    #expect(Usage.text(about: nil) == Usage.text)
+    #expect(help(of: .audit).contains("--junit "))
+    #expect(!help(of: .schema).contains("Options"))
+    #expect(help(of: nil) == Usage.text(in: English()))
   }
 
   @Test("Help names every command and every option")
   func usage() {
-    for command in InvocationParser.commands { #expect(Usage.text.contains(command.usage)) }
-    for option in CommandOption.all { #expect(Usage.text.contains("--\(option.name)")) }
+    let text = Usage.text(in: English())
+    for command in ProgramCommand.allCases { #expect(text.contains(command.usage)) }
+    for option in CommandOption.all { #expect(text.contains("--\(option.name)")) }
+    #expect(Set(CommandOption.all.map(\.id)) == Set(OptionName.allCases))
   }
 }
 
@@ -197,8 +204,9 @@ struct DrawInvocationTests {
       (["open", "a", "--hand", "left"], "open has no use for --hand."),
     ])
   func mistakes(arguments: [String], text: String) {
-    #expect(throws: UsageError(text: text)) {
+    let error = #expect(throws: UsageError.self) {
       try InvocationParser.invocation(from: arguments)
     }
+    #expect(error.map(English().text) == text)
   }
 }

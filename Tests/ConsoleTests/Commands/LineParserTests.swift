@@ -1,3 +1,4 @@
+import AdjustableCore
 import Testing
 
 @testable import a11y_console
@@ -37,6 +38,7 @@ struct LineParserTests {
     let same = CommandTable.entries.filter { $0.name == name || $0.short == name }
     #expect(same.count == 1)
     #expect(CommandTable.entries(for: name).map(\.name) == [name])
+    #expect(Set(CommandTable.entries.map(\.id)) == Set(LineCommandName.allCases))
   }
 
   @Test(
@@ -83,7 +85,9 @@ struct LineParserTests {
       ),
     ])
   func mistakes(line: String, code: String, text: String) {
-    #expect(throws: LineError(code: code, text: text)) { try parse(line) }
+    let error = #expect(throws: LineError.self) { try parse(line) }
+    #expect(error?.code == code)
+    #expect(error.map(English().text) == text)
   }
 
   @Test("A hundred thousand seeded lines are understood or refused, and none traps")
@@ -100,7 +104,7 @@ struct LineParserTests {
       for _ in 0..<Int.random(in: 0...4, using: &random) {
         line += (Bool.random(using: &random) ? words : pieces).randomElement(using: &random) ?? ""
       }
-      do { _ = try parse(line) } catch { refused += error.text.isEmpty ? 0 : 1 }
+      do { _ = try parse(line) } catch { refused += English().text(error).isEmpty ? 0 : 1 }
     }
     #expect((1_000..<100_000).contains(refused))
   }

@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct CompletionTests {
   /// A folder with the completions of a shell and one screen file.
   private func folder(_ shell: Shell) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try shell.text.write(
+    try shell.text(in: English()).write(
       toFile: folder.path + "/completions", atomically: true, encoding: .utf8)
     try "{}".write(toFile: folder.path + "/my screen.json", atomically: true, encoding: .utf8)
     return folder

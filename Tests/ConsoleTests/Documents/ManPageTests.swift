@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 import Testing
 
@@ -22,12 +23,16 @@ struct ManPageTests {
   @Test("It names every command, option, line command, key and exit code")
   func whole() {
     let text = ManPage.text
-    for command in InvocationParser.commands {
+    for command in ProgramCommand.allCases {
       #expect(text.contains(ManPage.escaped(command.usage)))
     }
     for option in CommandOption.all { #expect(text.contains(ManPage.escaped(option.usage))) }
-    for entry in CommandTable.entries { #expect(text.contains(ManPage.escaped(entry.names))) }
-    for binding in KeyTable.bindings { #expect(text.contains(ManPage.escaped(binding.names))) }
+    for entry in CommandTable.entries {
+      #expect(text.contains(ManPage.escaped(English().names(of: entry.help))))
+    }
+    for binding in KeyTable.bindings {
+      #expect(text.contains(ManPage.escaped(English().names(of: binding.help))))
+    }
     for code in ExitCode.allCases { #expect(text.contains(".B \(code.rawValue)\n")) }
   }
 

@@ -1,3 +1,4 @@
+import AdjustableCore
 import Testing
 
 @testable import a11y_console
@@ -13,7 +14,7 @@ struct KeyDecoderTests {
     var decoder = KeyDecoder()
     let keys =
       decoder.keys(from: bytes, at: Self.start) + decoder.keys(at: Self.start + .seconds(10))
-    return keys.map(\.name)
+    return keys.map(\.word).map(English().name)
   }
 
   static let sequences: [(String, [String])] = [
@@ -99,7 +100,7 @@ struct KeyDecoderTests {
         found += decoder.keys(from: bytes[start..<min(start + cut, bytes.count)], at: now)
       }
       if let deadline = decoder.deadline { found += decoder.keys(at: deadline) }
-      #expect(found.map(\.name) == keys, "cut by \(cut)")
+      #expect(found.map(\.word).map(English().name) == keys, "cut by \(cut)")
       #expect(decoder.deadline == nil)
     }
   }
@@ -146,7 +147,7 @@ struct KeyDecoderTests {
       var decoder = KeyDecoder()
       var single = bytes.flatMap { decoder.keys(from: [$0], at: Self.start) }
       single += decoder.keys(at: Self.start + .seconds(10))
-      #expect(single.map(\.name) == whole, "\(bytes)")
+      #expect(single.map(\.word).map(English().name) == whole, "\(bytes)")
       #expect(decoder.keys(from: [0x2B], at: Self.start) == [.character("+")], "\(bytes)")
     }
   }

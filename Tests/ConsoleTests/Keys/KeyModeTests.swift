@@ -14,7 +14,7 @@ struct KeyModeTests {
     init(_ screen: String, locale: String = "en_US", isAsking: Bool = false) throws {
       let file = try BuiltInScreen.file(named: screen, locale: Locale(identifier: locale))
       session = Session(ScreenReader(file.screen), isAsking: isAsking, now: .seconds(0))
-      session.entry = .keys
+      session.mode = .keys
       keys = KeyMode(isAsking: isAsking)
       _ = session.open()
     }
@@ -22,7 +22,8 @@ struct KeyModeTests {
     mutating func turn(_ key: Key) -> Session.Turn {
       switch keys.press(key, on: session.reader) {
       case .command(let command): session.handle(command, at: .seconds(0))
-      case .say(let replies): session.say(replies, at: .seconds(0))
+      case .say(let notice): session.say(notice, at: .seconds(0))
+      case .list(let lines): session.list(lines, at: .seconds(0))
       }
     }
 
@@ -38,9 +39,11 @@ struct KeyModeTests {
     let keys = KeyTable.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
     for binding in KeyTable.bindings {
-      #expect(binding.summary.hasSuffix(".") && !binding.names.isEmpty)
-      for key in binding.keys { #expect(KeyTable.binding(of: key)?.summary == binding.summary) }
+      #expect(English().summary(of: binding.purpose).hasSuffix("."))
+      #expect(!English().names(of: binding.help).isEmpty)
+      for key in binding.keys { #expect(KeyTable.binding(of: key)?.purpose == binding.purpose) }
     }
+    #expect(Set(KeyTable.bindings.map(\.purpose)) == Set(KeyPurpose.allCases))
   }
 
   static let presses: [(Key, String)] = [
@@ -157,7 +160,8 @@ struct KeyModeTests {
       guard let key = binding.keys.first else { continue }
       _ = worked.press("?")
       let lines = worked.press(key)
-      #expect(lines.count == 1 && lines[0].hasPrefix(key.name + ": "), "\(lines)")
+      #expect(
+        lines.count == 1 && lines[0].hasPrefix(English().name(of: key.word) + ": "), "\(lines)")
     }
     #expect(worked.session.reader.focused.value == 60)
     #expect(worked.press("?x").last == "x does nothing. Press ? for keys.")

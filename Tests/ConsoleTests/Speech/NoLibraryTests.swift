@@ -15,7 +15,7 @@ struct NoLibraryTests {
     #expect(worker.takeNotices().isEmpty, "it was said when connecting")
     #expect(worker.finish(within: .seconds(1)))
     let report = SpeechReport.make(with: SpeechWorker(endpoint: endpoint))
-    #expect(report.lines.last == "To install: apt install libspeechd2 speech-dispatcher.")
+    #expect(report.text.last == "To install: apt install libspeechd2 speech-dispatcher.")
   }
 
   @Test("a library that is another one is said to be")

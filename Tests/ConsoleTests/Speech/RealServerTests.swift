@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 @preconcurrency import Glibc
 import Testing
@@ -168,9 +169,9 @@ extension ConnectedSpeech {
       let server = try RealServer(.recorder(millisecondsPerCharacter: 1))
       let report = SpeechReport.make(with: SpeechWorker(endpoint: server.endpoint))
       #expect(report.isGood)
-      #expect(report.lines.contains("Module in use: recorder."))
-      #expect(report.lines.contains("Voices: recorder, Schreiber."))
-      #expect(server.begun == [SpeechReport.sentence])
+      #expect(report.text.contains("Module in use: recorder."))
+      #expect(report.text.contains("Voices: recorder, Schreiber."))
+      #expect(server.begun == [English().testSentence])
     }
 
     @Test("a voice and a language are checked against the module's voices")
@@ -181,7 +182,7 @@ extension ConnectedSpeech {
       #expect(worker.apply(.language("de")) == .done)
       #expect(worker.apply(.rate(30)) == .done)
       #expect(
-        worker.apply(.language("fr")) == .refused("language is \"fr\"; allowed is de-DE, en-US."))
+        worker.apply(.language("fr")).refusal == "language is \"fr\"; allowed is de-DE, en-US.")
       worker.say(SpokenMessage("Hallo"))
       #expect(worker.waitUntilQuiet(within: .seconds(5)))
       let fields = try #require(server.records.first).fields

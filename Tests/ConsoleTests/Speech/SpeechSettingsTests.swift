@@ -16,8 +16,8 @@ struct SpeechSettingsTests {
     #expect(SpeechChange.rate(-100).problem == nil)
     #expect(SpeechChange.volume(100).problem == nil)
     #expect(
-      SpeechChange.pitch(101).problem?.description
-        == "pitch is 101; allowed is a whole number from -100 to 100")
+      SpeechChange.pitch(101).problem.map(English().text)
+        == "pitch is 101; allowed is a whole number from -100 to 100.")
   }
 
   @Test("a newline in a name is refused and shown", arguments: ["a\nQUIT", "a\r\nSTOP ALL", ""])
@@ -25,22 +25,19 @@ struct SpeechSettingsTests {
     #expect(SpeechChange.voice(name).problem != nil)
     #expect(SpeechChange.module(name).problem != nil)
     #expect(SpeechChange.language(name).problem != nil)
-    #expect(SpeechChange.voice(name).problem?.description.contains("\n") == false)
+    #expect(SpeechChange.voice(name).problem.map(English().text)?.contains("\n") == false)
   }
 
   @Test("a name that is not there is refused with what is")
   func unknownNames() {
-    #expect(throws: SpeechChange.voice("Carl").refusal("\"Carl\"", allowed: "Anna, Ben")) {
-      try names.checked(.voice("Carl"))
-    }
+    #expect(refusal(of: .voice("Carl")) == "voice is \"Carl\"; allowed is Anna, Ben.")
     #expect(
-      throws: SpeechChange.module("dectalk").refusal("\"dectalk\"", allowed: "espeak-ng, flite")
-    ) {
-      try names.checked(.module("dectalk"))
-    }
-    #expect(throws: SpeechChange.language("fr").refusal("\"fr\"", allowed: "de-DE, en")) {
-      try names.checked(.language("fr"))
-    }
+      refusal(of: .module("dectalk")) == "module is \"dectalk\"; allowed is espeak-ng, flite.")
+    #expect(refusal(of: .language("fr")) == "language is \"fr\"; allowed is de-DE, en.")
+  }
+
+  private func refusal(of change: SpeechChange) -> String? {
+    #expect(throws: SpeechRefusal.self) { try names.checked(change) }.map(English().text)
   }
 
   @Test("a name is found whatever its capitals, and spelled as the server does")
@@ -77,11 +74,5 @@ struct SpeechSettingsTests {
     settings.take(.voice("Anna"))
     settings.take(.module("flite"))
     #expect(settings.voice == nil && settings.module == "flite")
-  }
-}
-
-extension SpeechChange {
-  fileprivate func refusal(_ found: String, allowed: String) -> ConfigurationError {
-    ConfigurationError(parameter: name, found: found, allowed: allowed)
   }
 }

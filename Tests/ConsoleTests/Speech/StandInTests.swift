@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 import Testing
 
@@ -67,16 +68,16 @@ extension ConnectedSpeech {
       #expect(worker.apply(.module("copper")) == .done)
       #expect(worker.apply(.language("en-GB")) == .done)
       #expect(
-        worker.apply(.voice("Carl"))
-          == .refused("voice is \"Carl\"; allowed is Anna, Ben."))
+        worker.apply(.voice("Carl")).refusal
+          == "voice is \"Carl\"; allowed is Anna, Ben.")
       #expect(
-        worker.apply(.module("lead")) == .refused("module is \"lead\"; allowed is Copper, tin."))
+        worker.apply(.module("lead")).refusal == "module is \"lead\"; allowed is Copper, tin.")
       #expect(
-        worker.apply(.rate(500))
-          == .refused("rate is 500; allowed is a whole number from -100 to 100."))
+        worker.apply(.rate(500)).refusal
+          == "rate is 500; allowed is a whole number from -100 to 100.")
       #expect(
-        worker.apply(.voice("Anna\r\nSTOP ALL"))
-          == .refused("voice is \"Anna\\r\\nSTOP ALL\"; allowed is a name on one line."))
+        worker.apply(.voice("Anna\r\nSTOP ALL")).refusal
+          == "voice is \"Anna\\r\\nSTOP ALL\"; allowed is a name on one line.")
       let sets = server.commands.filter { $0.uppercased().hasPrefix("SET") }
       #expect(sets.contains { $0.hasSuffix("RATE 50") })
       #expect(sets.contains { $0.contains("Anna") } && sets.contains { $0.contains("Copper") })
@@ -187,12 +188,12 @@ extension ConnectedSpeech {
     func report() {
       let report = SpeechReport.make(with: SpeechWorker(endpoint: endpoint))
       #expect(report.isGood)
-      #expect(report.lines.first == "Speech works.")
-      #expect(report.lines.contains("Output modules: tin, Copper."))
-      #expect(report.lines.contains("Module in use: tin."))
-      #expect(report.lines.contains("Voices: Anna, Ben."))
-      #expect(report.lines.last?.hasPrefix("Test sentence: begun after ") == true)
-      #expect(server.entries.map(\.text) == [SpeechReport.sentence])
+      #expect(report.text.first == "Speech works.")
+      #expect(report.text.contains("Output modules: tin, Copper."))
+      #expect(report.text.contains("Module in use: tin."))
+      #expect(report.text.contains("Voices: Anna, Ben."))
+      #expect(report.text.last?.hasPrefix("Test sentence: begun after ") == true)
+      #expect(server.entries.map(\.text) == [English().testSentence])
     }
   }
 }
