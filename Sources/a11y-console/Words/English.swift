@@ -445,9 +445,7 @@ extension English: ConsoleLanguage {
   }
 
   private func all(_ values: [Spoken]) -> Spoken {
-    Spoken(
-      values.map(\.written).joined(separator: " and "),
-      aloud: values.map(\.aloud).joined(separator: " and "))
+    .joining { form in values.map(form).joined(separator: " and ") }
   }
 
   private func name(_ setting: SpeechSetting) -> String {
