@@ -33,7 +33,7 @@ public struct CountdownRun: Sendable {
       guard let before = control.element(id), before.countdownState == .running else { return }
       let said = Self.advance(&control, to: Self.start + Double(second))
       guard let after = control.element(id) else { return }
-      stops.append(after)
+      stops.append(after.made)
       if said.contains(where: { $0.id == id && $0.isSpoken && $0.kind == .milestone }),
         let seconds = after.value.flatMap({ Int(exactly: $0.rounded()) })
       {

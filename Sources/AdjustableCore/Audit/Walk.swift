@@ -10,8 +10,15 @@ public struct Walk: Sendable {
     public let to: Int
     /// True for an increment, false for a decrement.
     public let isIncrement: Bool
-    /// The value text that was announced for the step; nil where it was said to be refused.
-    public let announced: String?
+    /// What was announced for the step; nil where it was said to be refused.
+    public let announced: Reading?
+
+    /// Mixes in where the step leads, without a text.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(from)
+      hasher.combine(to)
+      hasher.combine(isIncrement)
+    }
   }
 
   /// A step up and a step down that do not lead back; indices of stops.
@@ -33,6 +40,8 @@ public struct Walk: Sendable {
   }
 
   /// The element at each stop, the present one first; an element that cannot be moved has this alone.
+  ///
+  /// Label and value have their texts made, once a stop: every rule reads them.
   public internal(set) var stops: [AdjustableElement]
   /// The steps that moved the value, each once.
   public internal(set) var moves: [Move] = []
@@ -50,7 +59,7 @@ public struct Walk: Sendable {
   public internal(set) var isCut = false
 
   /// Makes a walk that goes nowhere: the element as it stands.
-  public init(standing element: AdjustableElement) { stops = [element] }
+  public init(standing element: AdjustableElement) { stops = [element.made] }
 
   /// The value at a stop, as a number and as it is read: `23.25, "23:15"`.
   func place(_ stop: Int) -> String {

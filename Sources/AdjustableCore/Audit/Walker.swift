@@ -65,7 +65,7 @@ struct Walker {
     var visited: Set<Int> = [current]
     while moves.count < most {
       let element = here
-      let announced = isIncrement ? element.incrementedValueText : element.decrementedValueText
+      let announced = isIncrement ? element.incremented : element.decremented
       let outcome = control.perform(isIncrement ? .increment() : .decrement(), on: id)
       guard let value = outcome.arrival, value != walk.stops[current].value else {
         if announced != nil { stall(Walk.Stall(stop: current, isIncrement: isIncrement)) }
@@ -104,7 +104,7 @@ struct Walker {
   private mutating func place(of value: Double) -> Int? {
     if let place = places[value] { return place }
     guard let element = control.element(id) else { return nil }
-    walk.stops.append(element)
+    walk.stops.append(element.made)
     places[value] = walk.stops.count - 1
     return walk.stops.count - 1
   }

@@ -8,6 +8,8 @@ public protocol AdjustableControl: Sendable {
   var elementIDs: [String] { get }
   /// A snapshot of one element; nil where the control has no element of this id.
   func element(_ id: String) -> AdjustableElement?
+  /// What an element is, whatever its value; that of its snapshot unless there is a shorter way.
+  func profile(of id: String) -> ElementProfile?
   /// Carries out an action and tells what became of it.
   mutating func perform(_ action: ElementAction, on id: String) -> Outcome
   /// The value that a typed text means for an element, in the control's own unit; nil where it cannot
@@ -24,6 +26,9 @@ public protocol AdjustableControl: Sendable {
 extension AdjustableControl {
   /// Snapshots of all elements in reading order.
   public var elements: [AdjustableElement] { elementIDs.compactMap(element) }
+
+  /// The profile of the element's snapshot.
+  public func profile(of id: String) -> ElementProfile? { element(id)?.profile }
 
   /// Carries out an action on the first element.
   public mutating func perform(_ action: ElementAction) -> Outcome {

@@ -1,4 +1,6 @@
 /// What a screen reader can land on: a snapshot of one element, recomputed whenever it is asked for.
+///
+/// A snapshot has readings and no texts: a text is made when it is asked for, anew each time.
 public struct AdjustableElement: Hashable, Sendable {
   /// The place of an element in a series, counted from 1: `2 of 3`.
   public struct SetPosition: Hashable, Sendable {
@@ -16,10 +18,10 @@ public struct AdjustableElement: Hashable, Sendable {
 
   /// Names the element for programs; stable while the screen lives, unique on a screen.
   public var id: String
-  /// What the element is called.
-  public var spokenLabel: Spoken
-  /// The value as it is read; empty where there is none.
-  public var spokenValue: Spoken
+  /// How the label is read: what the element is called.
+  public var labelWording: Wording
+  /// How the value is read; empty where there is none.
+  public var valueWording: Wording
   /// The author's hint: one sentence about what the element is for; empty where there is none.
   public var hint: String
   /// What kind of thing it is.
@@ -36,46 +38,73 @@ public struct AdjustableElement: Hashable, Sendable {
   ///
   /// A dial has its whole turn.
   public var range: ClosedRange<Double>?
-  /// The ends of `range` as they are read; nil where they are not read, as a dial's are not.
-  public var rangeTexts: EndTexts?
+  /// How the ends of `range` are read; nil where they are not read, as a dial's are not.
+  public var ends: RangeEnds?
   /// The place in a series: a wheel's rung on its ladder.
   public var setPosition: SetPosition?
-  /// The value text that one increment would give; nil where it would be refused.
-  public var incrementedValueText: String?
-  /// The value text that one decrement would give; nil where it would be refused.
-  public var decrementedValueText: String?
+  /// What one increment would give; nil where it would be refused.
+  public var incremented: Reading?
+  /// What one decrement would give; nil where it would be refused.
+  public var decremented: Reading?
 
-  /// Makes an element; everything but the label can be left out.
+  /// Makes an element of plain texts; everything but the label can be left out.
   public init(
     id: String = "", label: Spoken = "", valueText: Spoken = "", hint: String = "",
     traits: Traits = [], isReadOnly: Bool = false, value: Double? = nil,
-    range: ClosedRange<Double>? = nil, rangeTexts: EndTexts? = nil,
-    setPosition: SetPosition? = nil, incrementedValueText: String? = nil,
-    decrementedValueText: String? = nil
+    range: ClosedRange<Double>? = nil, ends: RangeEnds? = nil, setPosition: SetPosition? = nil,
+    incremented: Reading? = nil, decremented: Reading? = nil
   ) {
     self.id = id
-    spokenLabel = label
-    spokenValue = valueText
+    labelWording = Wording(label)
+    valueWording = Wording(valueText)
     self.hint = hint
     self.traits = traits
     self.isReadOnly = isReadOnly
     self.value = value
     self.range = range
-    self.rangeTexts = rangeTexts
+    self.ends = ends
     self.setPosition = setPosition
-    self.incrementedValueText = incrementedValueText
-    self.decrementedValueText = decrementedValueText
+    self.incremented = incremented
+    self.decremented = decremented
+  }
+
+  /// Makes an element of a reading: its id, its value and how that is read.
+  public init(
+    _ reading: Reading, label: Spoken, hint: String = "", traits: Traits = .adjustable,
+    isReadOnly: Bool = false, range: ClosedRange<Double>? = nil, ends: RangeEnds? = nil,
+    incremented: Reading? = nil, decremented: Reading? = nil
+  ) {
+    self.init(
+      id: reading.id, label: label, hint: hint, traits: traits, isReadOnly: isReadOnly,
+      value: reading.value, range: range, ends: ends, incremented: incremented,
+      decremented: decremented)
+    valueWording = reading.wording
   }
 }
 
 extension AdjustableElement {
   /// The label as it is written.
-  public var label: String { spokenLabel.written }
-  /// The value text as it is written.
-  public var valueText: String { spokenValue.written }
+  public var label: String { labelWording.written }
+  /// The label as it is written and said.
+  public var spokenLabel: Spoken { labelWording.spoken }
+  /// The value text as it is written; empty where there is no value.
+  public var valueText: String { valueWording.written }
+  /// The value text as it is written and said; empty where there is no value.
+  public var spokenValue: Spoken { valueWording.spoken }
+  /// The ends of `range` as they are written and said.
+  public var rangeTexts: EndTexts? {
+    ends.map { EndTexts(minimum: $0.minimum.spoken, maximum: $0.maximum.spoken) }
+  }
+  /// The value text that one increment would give; nil where it would be refused.
+  public var incrementedValueText: String? { incremented?.text }
+  /// The value text that one decrement would give; nil where it would be refused.
+  public var decrementedValueText: String? { decremented?.text }
 
-  /// Whether a step or a value can be asked of it: adjustable, enabled and not read-only.
-  public var canBeMoved: Bool {
-    traits.contains(.adjustable) && !traits.contains(.notEnabled) && !isReadOnly
+  /// The element with the texts of its label and its value made, for whoever reads them often.
+  public var made: AdjustableElement {
+    var made = self
+    made.labelWording = labelWording.made
+    made.valueWording = valueWording.made
+    return made
   }
 }

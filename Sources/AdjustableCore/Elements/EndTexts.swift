@@ -11,3 +11,17 @@ public struct EndTexts: Hashable, Sendable {
     self.maximum = maximum
   }
 }
+
+/// The two ends of a range as readings: values, and how they are read.
+public struct RangeEnds: Hashable, Sendable {
+  /// The lower end.
+  public let minimum: Reading
+  /// The upper end.
+  public let maximum: Reading
+
+  /// Makes a pair of readings.
+  public init(minimum: Reading, maximum: Reading) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}

@@ -10,24 +10,39 @@ public enum Outcome: Hashable, Sendable {
   case refused(Refusal)
 }
 
-/// A value and how it reads.
+/// A value and how it is read.
+///
+/// Its texts are made when they are asked for, anew each time. Two are equal when they are of one value
+/// of one element and read the same.
 public struct Reading: Hashable, Sendable {
   /// The element.
   public let id: String
   /// The numeric value in the control's own unit; a wheel's is the index of its rung from 0.
   public let value: Double
-  /// The value text.
-  public let spoken: Spoken
+  /// How the value is read.
+  public let wording: Wording
 
   /// Makes a reading.
-  public init(id: String, value: Double, text: Spoken) {
+  public init(id: String, value: Double, wording: Wording) {
     self.id = id
     self.value = value
-    spoken = text
+    self.wording = wording
+  }
+
+  /// Makes a reading of a text that is there already.
+  public init(id: String, value: Double, text: Spoken) {
+    self.init(id: id, value: value, wording: Wording(text))
+  }
+
+  /// Makes a reading of a value in a format.
+  public init(id: String, value: Double, format: ValueFormat) {
+    self.init(id: id, value: value, wording: Wording(value, format))
   }
 
   /// The value text as it is written.
-  public var text: String { spoken.written }
+  public var text: String { wording.written }
+  /// The value text as it is written and said.
+  public var spoken: Spoken { wording.spoken }
 }
 
 /// A change of one element's value.

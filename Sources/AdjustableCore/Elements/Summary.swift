@@ -43,8 +43,8 @@ public struct Summary: Hashable, Sendable {
 
   /// The summary's element: a text that reads the sum.
   func element(reading value: Double) -> AdjustableElement {
-    AdjustableElement(
-      id: id, label: Spoken(format.text(value), aloud: format.spokenText(value)),
-      traits: .staticText)
+    var element = AdjustableElement(id: id, traits: .staticText)
+    element.labelWording = Wording(value, format)
+    return element
   }
 }

@@ -34,8 +34,12 @@ public protocol UndoableControl: AdjustableControl {
   func value(of id: String, in state: State) -> Double
   /// The format of an element's value; nil where the control spells its values out itself.
   func format(for id: String) -> ValueFormat?
-  /// What is said for a value where its text is read wrongly aloud.
-  func spokenText(of value: Double, for id: String) -> String?
+  /// How a value of an element is read.
+  func wording(of value: Double, for id: String) -> Wording
+  /// What the author says of an element; nil for a summary, whose label is a reading.
+  func description(of id: String) -> ElementDescription?
+  /// What kind of thing an element with a description is.
+  func traits(of id: String) -> Traits
   /// How a countdown stands; nil for every other control.
   var countdownState: CountdownState? { get }
   /// The day that a move crossed into, where that is announced.
@@ -51,19 +55,31 @@ extension UndoableControl {
   public func crossing(from: Double, to: Double, by move: Move) -> DayCrossing? { nil }
   /// Nil: the control is no countdown.
   public var countdownState: CountdownState? { nil }
+  /// Nil: the profile of an element is then that of its snapshot.
+  public func description(of id: String) -> ElementDescription? { nil }
+  /// Adjustable, and not enabled where the control is not.
+  public func traits(of id: String) -> Traits {
+    isEnabled ? .adjustable : [.adjustable, .notEnabled]
+  }
+
+  /// What an element is, whatever its value.
+  public func profile(of id: String) -> ElementProfile? {
+    guard let description = description(of: id) else { return element(id)?.profile }
+    return ElementProfile(
+      label: Wording(Spoken(description.label)), traits: traits(of: id), isReadOnly: isReadOnly,
+      countdownState: countdownState)
+  }
 
   /// The value of an element now.
   public func value(of id: String) -> Double { value(of: id, in: history.present) }
 
-  /// The value of an element in a state, and how it reads.
+  /// The value of an element in a state, and how it is read.
   public func reading(of id: String, in state: State) -> Reading {
-    let value = value(of: id, in: state)
-    return Reading(id: id, value: value, text: spoken(value, for: id))
+    reading(value(of: id, in: state), of: id)
   }
 
-  /// How a value of an element reads.
-  private func spoken(_ value: Double, for id: String) -> Spoken {
-    Spoken(text(of: value, for: id), aloud: spokenText(of: value, for: id))
+  private func reading(_ value: Double, of id: String) -> Reading {
+    Reading(id: id, value: value, wording: wording(of: value, for: id))
   }
 
   /// Carries out an action and tells what became of it.
@@ -139,11 +155,11 @@ extension UndoableControl {
     isEnabled ? (isReadOnly ? .readOnly : nil) : .disabled
   }
 
-  /// The value text that a move would give; nil where it would be refused or change nothing.
-  public func promise(_ move: Move, on id: String) -> String? {
+  /// What a move would give; nil where it would be refused or change nothing.
+  public func promise(_ move: Move, on id: String) -> Reading? {
     guard obstacle == nil, case .to(let state, _) = step(move, on: id) else { return nil }
     let value = value(of: id, in: state)
-    return value == self.value(of: id) ? nil : text(of: value, for: id)
+    return value == self.value(of: id) ? nil : reading(value, of: id)
   }
 
   /// The element of an adjustable value, with what it promises, and how its ends read where it has some.
@@ -151,23 +167,25 @@ extension UndoableControl {
     _ description: ElementDescription, range: ClosedRange<Double>, hasEnds: Bool = true
   ) -> AdjustableElement {
     let id = description.id
-    let now = reading(of: id, in: history.present)
+    let ends =
+      hasEnds
+      ? RangeEnds(
+        minimum: reading(range.lowerBound, of: id), maximum: reading(range.upperBound, of: id))
+      : nil
     var element = AdjustableElement(
-      id: id, label: Spoken(description.label), valueText: now.spoken, hint: description.hint,
-      traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
-      isReadOnly: isReadOnly, value: now.value, range: range,
-      incrementedValueText: promise(.by(.strides(1)), on: id),
-      decrementedValueText: promise(.by(.strides(-1)), on: id))
-    element.isTimeOfDay = format(for: id)?.kind.isTimeOfDay ?? false
-    guard hasEnds else { return element }
-    element.rangeTexts = EndTexts(
-      minimum: spoken(range.lowerBound, for: id), maximum: spoken(range.upperBound, for: id))
+      reading(of: id, in: history.present), label: Spoken(description.label),
+      hint: description.hint, traits: traits(of: id),
+      isReadOnly: isReadOnly, range: range, ends: ends,
+      incremented: promise(.by(.strides(1)), on: id),
+      decremented: promise(.by(.strides(-1)), on: id))
+    element.isTimeOfDay = format(for: id)?.isTimeOfDay ?? false
+    element.countdownState = countdownState
     return element
   }
 
-  /// What is said for a value where its format reads it otherwise aloud.
-  public func spokenText(of value: Double, for id: String) -> String? {
-    format(for: id)?.spokenText(value)
+  /// How a value of an element is read: by its format, or else as its plain text.
+  public func wording(of value: Double, for id: String) -> Wording {
+    format(for: id).map { Wording(value, $0) } ?? Wording(Spoken(text(of: value, for: id)))
   }
 
   /// The value that a typed text means for an element; nil where it cannot be read.

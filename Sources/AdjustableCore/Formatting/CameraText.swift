@@ -4,6 +4,7 @@ import Foundation
 struct ShutterText: ValueTexts {
   /// What is written for a time that is not positive.
   static let dash = "\u{2014}"
+  private static let unit = " s"
 
   private let count: NumberText
   private let seconds: NumberText
@@ -19,20 +20,21 @@ struct ShutterText: ValueTexts {
 
   func text(_ value: Double) -> String {
     guard value > 0 else { return Self.dash }
-    guard let denominator = Self.denominator(value) else { return seconds.text(value) + " s" }
+    guard let denominator = Self.denominator(value) else { return seconds.text(value) + Self.unit }
     return count.text(1) + "/" + count.text(denominator)
   }
 
-  func spokenText(_ value: Double) -> String? {
+  func aloud(_ value: Double, written: String) -> String? {
     guard words.isEnglish else { return nil }
     guard value > 0 else { return "no time" }
     guard let denominator = Self.denominator(value) else {
-      let number = seconds.text(value)
+      let number = written.dropLast(Self.unit.count)
       return number + (number == "1" ? " second" : " seconds")
     }
     if denominator == 2 { return "half a second" }
     if denominator == 4 { return "a quarter of a second" }
-    return "one \(SpokenWords.ordinal(count.text(denominator))) of a second"
+    let digits = written.drop { $0 != "/" }.dropFirst()
+    return "one \(SpokenWords.ordinal(String(digits))) of a second"
   }
 
   func value(from typed: TypedText) -> Double? {
@@ -66,7 +68,9 @@ struct FilmSpeedText: ValueTexts {
 
   func text(_ value: Double) -> String { number.text(value) }
 
-  func spokenText(_ value: Double) -> String? { number.spokenText(value) }
+  func aloud(_ value: Double, written: String) -> String? {
+    number.aloud(value, written: written)
+  }
 
   /// Also reads what is engraved on the dial: `1.6k`.
   func value(from typed: TypedText) -> Double? {

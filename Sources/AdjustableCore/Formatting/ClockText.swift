@@ -26,7 +26,7 @@ struct ClockText: ValueTexts {
     return Self.text(minutes: wrapped, style)
   }
 
-  func spokenText(_ value: Double) -> String? { nil }
+  var isTimeOfDay: Bool { true }
 
   func value(from typed: TypedText) -> Double? {
     let (before, time, after) = Self.parts(typed.text)

@@ -35,27 +35,21 @@ public struct CountdownFormat: Hashable, Sendable {
 
   /// The text inside the ring: `45` below a minute, `1:05` from then on, minutes also past an hour.
   ///
-  /// Below zero it is zero, here and in the other texts.
-  public func positional(_ wholeSeconds: Int) -> String {
+  /// Said aloud `1:05` is `1 minute, 5 seconds`. Below zero it is zero, here and in the other texts.
+  public func positional(_ wholeSeconds: Int) -> Spoken {
     let seconds = Self.held(wholeSeconds)
-    return seconds < 60 ? number.format(seconds) : minutesAndSeconds.format(.seconds(seconds))
+    guard seconds >= 60 else { return Spoken(number.format(seconds)) }
+    return Spoken(minutesAndSeconds.format(.seconds(seconds))) {
+      unitsInWords.format(.seconds(seconds))
+    }
   }
 
-  /// The ring's value text: `12 seconds`, or `1 minute, 5 seconds` in the automatic style.
+  /// The ring's value text, in words, which are said as they are written: `12 seconds`, or `1 minute, 5 seconds` in the automatic style.
   public func valueText(_ wholeSeconds: Int) -> String {
     let seconds = Self.held(wholeSeconds)
     // Below a minute both read the same, and one unit is written in a third of the time.
     let units = style == .seconds || seconds < 60 ? secondsInWords : unitsInWords
     return units.format(.seconds(seconds))
-  }
-
-  /// The value text's spoken twin: none, because the value text is in words already.
-  public func spokenText(_ wholeSeconds: Int) -> String? { nil }
-
-  /// The positional text as it is said aloud: `1:05` is `1 minute, 5 seconds`; nil below a minute.
-  public func spokenPositional(_ wholeSeconds: Int) -> String? {
-    let seconds = Self.held(wholeSeconds)
-    return seconds < 60 ? nil : unitsInWords.format(.seconds(seconds))
   }
 
   /// Whether both write the same texts.

@@ -32,7 +32,7 @@ struct CurrencyText: ValueTexts {
 
   func text(_ value: Double) -> String { style.format(value) }
 
-  func spokenText(_ value: Double) -> String? {
+  func aloud(_ value: Double, written: String) -> String? {
     let said = spokenStyle.format(value)
     return words.sayingMinus(said) ?? said
   }

@@ -42,6 +42,7 @@ struct DurationText: ValueTexts {
   private let unit: ValueFormat.TimeUnit
   private let width: ValueFormat.UnitWidth
   private let locale: Locale
+  private let words: SpokenWords
 
   init(unit: ValueFormat.TimeUnit, width: ValueFormat.UnitWidth, locale: Locale) {
     let styles = { (width: ValueFormat.UnitWidth) in
@@ -54,6 +55,7 @@ struct DurationText: ValueTexts {
     self.unit = unit
     self.width = width
     self.locale = locale
+    words = SpokenWords(locale: locale)
   }
 
   func text(_ value: Double) -> String { text(value, written) }
@@ -64,9 +66,10 @@ struct DurationText: ValueTexts {
     return text(wholeSeconds: Int(seconds), styles)
   }
 
-  func spokenText(_ value: Double) -> String? {
+  func aloud(_ value: Double, written: String) -> String? {
+    guard width != .wide else { return words.sayingMinus(written) }
     let said = text(value, spoken)
-    return SpokenWords(locale: locale).sayingMinus(said) ?? (width == .wide ? nil : said)
+    return words.sayingMinus(said) ?? said
   }
 
   func value(from typed: TypedText) -> Double? {

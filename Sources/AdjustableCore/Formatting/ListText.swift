@@ -11,8 +11,6 @@ struct ListText: ValueTexts {
     return index >= 0 && index < Double(texts.count) ? texts[Int(index)] : ""
   }
 
-  func spokenText(_ value: Double) -> String? { nil }
-
   func value(from typed: TypedText) -> Double? {
     guard !typed.text.isEmpty else { return nil }
     let plain = texts.map { TypedText($0).text }

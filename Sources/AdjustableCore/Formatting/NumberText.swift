@@ -51,7 +51,7 @@ struct NumberText: ValueTexts {
 
   func text(_ value: Double) -> String { style.format(value) }
 
-  func spokenText(_ value: Double) -> String? { words.sayingMinus(text(value)) }
+  func aloud(_ value: Double, written: String) -> String? { words.sayingMinus(written) }
 
   func value(from typed: TypedText) -> Double? { reader.value(typed) }
 

@@ -18,9 +18,9 @@ struct PercentText: ValueTexts {
 
   func text(_ value: Double) -> String { style.format(value, shown: value * (100 / scale)) }
 
-  func spokenText(_ value: Double) -> String? {
+  func aloud(_ value: Double, written: String) -> String? {
     guard words.isEnglish else { return nil }
-    let said = text(value).replacing("%", with: " percent")
+    let said = written.replacing("%", with: " percent")
     return words.sayingMinus(said) ?? said
   }
 

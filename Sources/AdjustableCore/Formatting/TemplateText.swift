@@ -26,6 +26,16 @@ struct TextTemplate: Hashable, Sendable {
     text.isEmpty ? "" : before + text + after
   }
 
+  /// What stands in the place of a sentence that this one wrote; nil where it wrote another.
+  func place(in written: String) -> String? {
+    let (start, end) = (before.utf8.count, after.utf8.count)
+    let text = written.utf8
+    guard text.count > start + end, text.starts(with: before.utf8),
+      text.suffix(end).elementsEqual(after.utf8)
+    else { return nil }
+    return String(Substring(text.dropFirst(start).dropLast(end)))
+  }
+
   /// What stands in the sentence's place; nil when the sentence is not this one.
   ///
   /// A sign that keyboards lack may be left out.
@@ -48,11 +58,16 @@ struct TemplateText: ValueTexts {
 
   func text(_ value: Double) -> String { template.filled(inner.text(value)) }
 
-  func spokenText(_ value: Double) -> String? { inner.spokenText(value).map(template.filled) }
+  func aloud(_ value: Double, written: String) -> String? {
+    let shown = template.place(in: written) ?? inner.text(value)
+    return inner.aloud(value, written: shown).map(template.filled)
+  }
 
   func value(from typed: TypedText) -> Double? {
     template.filling(typed).flatMap(inner.value) ?? inner.value(from: typed)
   }
 
   var expectation: String { inner.expectation }
+
+  var isTimeOfDay: Bool { inner.isTimeOfDay }
 }

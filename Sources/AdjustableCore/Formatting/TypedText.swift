@@ -1,9 +1,11 @@
 /// What a person typed, in one spelling: ASCII digits, plain spaces, a hyphen for every minus, lower
 /// case, no direction marks, and no space at the ends or twice in a row.
-struct TypedText: Hashable, Sendable {
-  let text: String
+public struct TypedText: Hashable, Sendable {
+  /// The text in that spelling.
+  public let text: String
 
-  init(_ typed: some StringProtocol) {
+  /// Brings a text into that spelling.
+  public init(_ typed: some StringProtocol) {
     var scalars = String.UnicodeScalarView()
     for scalar in typed.unicodeScalars {
       guard let plain = Self.plain(scalar) else { continue }
@@ -15,7 +17,7 @@ struct TypedText: Hashable, Sendable {
   }
 
   /// This text without one of the affixes at its start and another at its end, the longer ones first.
-  func without(_ affixes: [String]) -> TypedText {
+  public func without(_ affixes: [String]) -> TypedText {
     let longestFirst = affixes.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     var rest = text[...]
     let prefix = longestFirst.first { rest.hasPrefix($0) }

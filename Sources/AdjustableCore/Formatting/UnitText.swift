@@ -36,13 +36,14 @@ struct UnitText: ValueTexts {
     return filled(shown, counted: shown)
   }
 
-  func spokenText(_ value: Double) -> String? {
-    let shown = number.text(value)
-    if let words {
-      let isOne = category(shown) == .one
-      return "\(number.spokenText(value) ?? shown) \(isOne ? words.one : words.other)"
-    }
-    return number.spokenText(value).map { filled($0, counted: shown) }
+  func aloud(_ value: Double, written: String) -> String? {
+    // Without words for the unit there is only a minus to say.
+    guard words != nil || value < 0 else { return nil }
+    let shown = other.place(in: written) ?? number.text(value)
+    let number = number.aloud(value, written: shown)
+    guard let words else { return number.map { filled($0, counted: shown) } }
+    let isOne = category(shown) == .one
+    return "\(number ?? shown) \(isOne ? words.one : words.other)"
   }
 
   func value(from typed: TypedText) -> Double? {

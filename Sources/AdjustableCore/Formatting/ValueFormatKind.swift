@@ -61,14 +61,3 @@ extension ValueFormat {
     case narrow
   }
 }
-
-extension ValueFormat.Kind {
-  /// Whether values of this kind read as times of day.
-  var isTimeOfDay: Bool {
-    switch self {
-    case .clock: true
-    case .template(_, let kind): kind.isTimeOfDay
-    default: false
-    }
-  }
-}

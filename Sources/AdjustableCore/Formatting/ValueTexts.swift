@@ -2,12 +2,29 @@ import Foundation
 
 /// The texts of one kind of value in one locale; one conformer a kind.
 ///
-/// `text` and `spokenText` are asked with finite values only.
-protocol ValueTexts: Sendable {
+/// Hand a conformer of your own to `ValueFormat(texts:locale:)`. All of it is pure: the same value gives
+/// the same text. `text` and `aloud` are asked with finite values only.
+public protocol ValueTexts: Sendable {
+  /// The value as it is read on the screen.
   func text(_ value: Double) -> String
-  func spokenText(_ value: Double) -> String?
+  /// The value as it is said aloud; nil where the written form is said rightly.
+  ///
+  /// `written` is what `text` gave for the same value: a spoken form that is close to it is made from it,
+  /// and not by formatting again.
+  func aloud(_ value: Double, written: String) -> String?
+  /// The number that a person means by what they typed; nil where it cannot be read.
   func value(from typed: TypedText) -> Double?
+  /// What is expected, with an example: the end of "`<typed>` is not a ...".
   var expectation: String { get }
+  /// Whether a value is a time of day, so that `1:05` is rightly heard as one.
+  var isTimeOfDay: Bool { get }
+}
+
+extension ValueTexts {
+  /// Nil: the written form is said rightly.
+  public func aloud(_ value: Double, written: String) -> String? { nil }
+  /// False: most values are no times of day.
+  public var isTimeOfDay: Bool { false }
 }
 
 extension ValueFormat.Kind {

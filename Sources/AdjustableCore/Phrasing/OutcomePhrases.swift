@@ -61,8 +61,8 @@ extension Phrasing {
   }
 
   /// Words about an element that the listener is not on: its label first.
-  public func naming(_ element: AdjustableElement, _ utterance: Utterance) -> Utterance {
-    var named = Utterance(element.spokenLabel, priority: utterance.priority)
+  public func naming(_ label: Spoken, _ utterance: Utterance) -> Utterance {
+    var named = Utterance(label, priority: utterance.priority)
     for (index, segment) in utterance.segments.enumerated() {
       let separator = index == 0 ? style.valueSeparator : segment.separator
       named.append(segment.text, after: separator)

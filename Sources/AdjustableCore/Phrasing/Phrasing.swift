@@ -21,13 +21,15 @@ public struct Phrasing: Hashable, Sendable {
   /// What is said when the focus lands on an element, with the hint a screen reader adds.
   public func focus(_ element: AdjustableElement) -> Utterance {
     var utterance = Utterance()
-    var described = element
-    if described.isNameless {
-      described.spokenLabel = Spoken(described.hint)
+    // Label and value are asked for by several parts: their texts are made once.
+    var described = element.worded
+    let isNameless = described.isNameless
+    if isNameless {
+      described.labelWording = Wording(Spoken(described.hint))
       described.hint = ""
     }
     for part in verbosity.parts(of: style) { append(part, of: described, to: &utterance) }
-    utterance.hint = hint(of: described, isNamedByHint: element.isNameless && !element.hint.isEmpty)
+    utterance.hint = hint(of: described, isNamedByHint: isNameless && !element.hint.isEmpty)
     return utterance
   }
 
@@ -60,6 +62,14 @@ public struct Phrasing: Hashable, Sendable {
 }
 
 extension AdjustableElement {
+  /// The element with label and value as words; how they are said aloud is still made when asked for.
+  fileprivate var worded: AdjustableElement {
+    var worded = self
+    worded.labelWording = Wording(spokenLabel)
+    worded.valueWording = Wording(spokenValue)
+    return worded
+  }
+
   /// The value text as a value: a switch's 0, 1 or 2 is said as a trait instead.
   var saidValue: Spoken { switchState == nil ? spokenValue : "" }
 

@@ -69,6 +69,17 @@ extension Screen.Item {
     }
   }
 
+  /// What one of the item's elements is, whatever its value.
+  public func profile(of id: String) -> ElementProfile? {
+    switch self {
+    case .heading(let description):
+      ElementProfile(label: Wording(Spoken(description.label)), traits: .header)
+    case .text(let description):
+      ElementProfile(label: Wording(Spoken(description.label)), traits: .staticText)
+    case .control(let control): control.profile(of: id)
+    }
+  }
+
   /// A snapshot of one of the item's elements.
   public func element(_ id: String) -> AdjustableElement? {
     switch self {

@@ -45,7 +45,7 @@ public struct ScreenReader: Sendable {
     countdownIndices = ids.indices.filter { timed.contains(indices[$0]) }
     places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let start =
-      ids.indices.first { element(at: $0)?.traits.contains(.adjustable) == true }
+      ids.indices.first { profile(at: $0)?.traits.contains(.adjustable) == true }
       ?? countdownIndices.first
     focus = start ?? 0
   }
@@ -54,6 +54,12 @@ public struct ScreenReader: Sendable {
   public func element(at index: Int) -> AdjustableElement? {
     guard elementIDs.indices.contains(index) else { return nil }
     return screen.items[itemIndices[index]].element(elementIDs[index])
+  }
+
+  /// What the element at an index is, whatever its value; nil where there is none.
+  public func profile(at index: Int) -> ElementProfile? {
+    guard elementIDs.indices.contains(index) else { return nil }
+    return screen.items[itemIndices[index]].profile(of: elementIDs[index])
   }
 
   /// A snapshot of the element with an id; nil where there is none.

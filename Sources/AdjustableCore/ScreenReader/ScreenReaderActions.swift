@@ -19,7 +19,7 @@ extension ScreenReader {
     let item = itemIndices[index]
     let typed = typed ?? text(askedBy: action, of: id, in: screen.items[item])
     guard let outcome = withControl(item, { $0.perform(action, on: id) }) else {
-      let label = element(at: index)?.spokenLabel ?? ""
+      let label = profile(at: index)?.label.spoken ?? ""
       let reading = Reading(id: id, value: 0, text: label)
       let reason: RefusalReason =
         if case .countdown = action { .notACountdown } else { .notAdjustable }
@@ -34,9 +34,11 @@ extension ScreenReader {
   }
 
   func named(_ phrase: Phrase, if isNamed: Bool) -> Phrase {
-    guard isNamed, let element = element(phrase.id) else { return phrase }
+    guard isNamed, let label = index(of: phrase.id).flatMap(profile(at:))?.label else {
+      return phrase
+    }
     return Phrase(
-      phrase.kind, id: phrase.id, utterance: phrasing.naming(element, phrase.utterance),
+      phrase.kind, id: phrase.id, utterance: phrasing.naming(label.spoken, phrase.utterance),
       reason: phrase.reason, code: phrase.code)
   }
 
@@ -68,8 +70,9 @@ extension ScreenReader {
       return read()
     }
     let element = focused
-    let text = element.spokenValue.isEmpty ? element.spokenLabel : element.spokenValue
-    let reading = Reading(id: element.id, value: 0, text: text)
+    let value = element.spokenValue
+    let reading = Reading(
+      id: element.id, value: 0, text: value.isEmpty ? element.spokenLabel : value)
     let refusal = Refusal(reading: reading, reason: .nothingToUndo)
     return say(phrase(for: .refused(refusal), typed: nil))
   }
@@ -87,7 +90,7 @@ extension ScreenReader {
       element.canBeMoved
     else { return act(.set(element.value ?? 0), typed: shown ?? typed) }
     guard let value = control.value(from: typed, for: element.id) else {
-      let reading = Reading(id: element.id, value: present, text: element.spokenValue)
+      let reading = Reading(id: element.id, value: present, wording: element.valueWording)
       return say(
         Phrase(
           .error, id: element.id,
@@ -134,7 +137,7 @@ extension ScreenReader {
   }
 
   /// Whether a value of the focused element can be set: it is adjustable, enabled and not read-only.
-  public var canSet: Bool { focused.canBeMoved }
+  public var canSet: Bool { profile(at: focus)?.canBeMoved ?? false }
 }
 
 /// The screen reader as a recorder: a test moves about, and compares what was said with one text.

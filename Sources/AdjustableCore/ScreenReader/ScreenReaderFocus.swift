@@ -73,7 +73,7 @@ extension ScreenReader {
   }
 
   /// The labels of all elements in reading order.
-  public var labels: [String] { elementIDs.indices.map { element(at: $0)?.label ?? "" } }
+  public var labels: [String] { elementIDs.indices.map { profile(at: $0)?.label.written ?? "" } }
 }
 
 /// The whole screen as text, so that a test compares one string.

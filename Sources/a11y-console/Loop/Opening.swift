@@ -79,13 +79,15 @@ struct Opening {
   var session: Session {
     get throws {
       let now = Date()
+      let isJSON = options.isJSON && !isAsking
       guard endsWithCountdown else {
-        return Session(reader, isAsking: isAsking, in: language, now: now)
+        return Session(
+          reader, isAsking: isAsking, carriesElements: isJSON, in: language, now: now)
       }
       let screen = try CountdownScreen.begun(reader.screen, at: now)
       return Session(
-        ScreenReader(screen, style: options.style, verbosity: options.verbosity), in: language,
-        now: now)
+        ScreenReader(screen, style: options.style, verbosity: options.verbosity),
+        carriesElements: isJSON, in: language, now: now)
     }
   }
 

@@ -39,7 +39,7 @@ struct JSONOutput: Output {
       text = reply.text
       element = reply.element?.id
       label = reply.element?.label
-      valueText = reply.element.flatMap { $0.valueText.isEmpty ? nil : $0.valueText }
+      valueText = (reply.element?.valueText).flatMap { $0.isEmpty ? nil : $0 }
       value = reply.element?.value
       traits = reply.element?.traits.names
       minimum = reply.element?.range?.lowerBound

@@ -6,7 +6,7 @@ extension Session {
   var list: [ConsoleReply] {
     reader.elementIDs.indices.map { index in
       let said = reader.phrase(at: index).utterance.spoken
-      return .list(spoken: "\(index + 1). \(said)", element: reader.element(at: index))
+      return .list(spoken: "\(index + 1). \(said)", element: carried(reader.elementIDs[index]))
     }
   }
 
@@ -14,7 +14,8 @@ extension Session {
   var transcript: [ConsoleReply] {
     reader.elementIDs.indices.map { index in
       .list(
-        spoken: reader.phrase(at: index).utterance.spokenLine, element: reader.element(at: index))
+        spoken: reader.phrase(at: index).utterance.spokenLine,
+        element: carried(reader.elementIDs[index]))
     }
   }
 
@@ -23,7 +24,7 @@ extension Session {
     let report = Audit.report(on: reader.screen)
     var tally = AuditTally()
     tally.add(report, elements: reader.elementIDs.count)
-    return AuditReplies.replies(to: report, element: reader.element) + [.notice(tally.screenLine)]
+    return AuditReplies.replies(to: report, element: carried) + [.notice(tally.screenLine)]
   }
 
   /// What was said last, oldest first.
@@ -45,7 +46,7 @@ extension Session {
         spoken: Spoken("\(element.id)=\(text)") {
           "\(element.label): \(element.spokenValue.aloud)"
         },
-        element: element)
+        element: carriesElements ? element : nil)
     }
   }
 }
@@ -72,7 +73,7 @@ enum ConsoleHint {
   /// What to type or press; nothing where nothing can be done.
   static func actions(for element: AdjustableElement, _ mode: InputMode) -> [Notice] {
     guard !element.traits.contains(.notEnabled), !element.isReadOnly else { return [] }
-    let moves = element.incrementedValueText != nil || element.decrementedValueText != nil
+    let moves = element.incremented != nil || element.decremented != nil
     let go = element.countdownState.map { [Notice.going(on: $0, mode)] } ?? []
     return go + (element.traits.contains(.adjustable) && moves ? [.adjusting(mode)] : [])
   }

@@ -37,6 +37,8 @@ struct Session {
   let language: any ConsoleLanguage
   /// Whether it asks for a value, to be taken or not.
   let isAsking: Bool
+  /// Whether replies carry their elements, which only JSON is written from.
+  let carriesElements: Bool
   /// How many seconds later than it was due something is said beside what is true by now: after the
   /// machine or the program was suspended.
   private static let lateness = 1.5
@@ -47,10 +49,11 @@ struct Session {
   private(set) var now: Date
 
   init(
-    _ reader: ScreenReader, isAsking: Bool = false, in language: any ConsoleLanguage = English(),
-    now: Date
+    _ reader: ScreenReader, isAsking: Bool = false, carriesElements: Bool = true,
+    in language: any ConsoleLanguage = English(), now: Date
   ) {
     self.reader = reader
+    self.carriesElements = carriesElements
     self.language = language
     self.isAsking = isAsking
     self.now = now
@@ -126,7 +129,7 @@ struct Session {
     let announced = reader.advance(to: now)
     let isLate = due.map { now.timeIntervalSince($0) > Self.lateness } ?? false
     let late = isLate ? announced.compactMap { reader.index(of: $0.id) } : []
-    let present = late.filter { reader.element(at: $0)?.countdownState == .running }
+    let present = late.filter { reader.profile(at: $0)?.countdownState == .running }
       .map { index in
         var reply = spoken(reader.phrase(at: index))
         reply.priority = .progress
@@ -202,11 +205,14 @@ struct Session {
     let announced = advance(to: next)
     if !announced.isEmpty { return Turn(replies: announced) }
     guard
-      let id = reader.elementIDs.first(where: { reader.element($0)?.countdownState == .running })
+      let running = reader.elementIDs.indices.first(where: {
+        reader.profile(at: $0)?.countdownState == .running
+      })
     else {
       return Turn(replies: [reply(.noCountdownRuns)])
     }
-    return Turn(replies: [ConsoleReply(reader.valuePhrase(of: id), element: reader.element(id))])
+    let id = reader.elementIDs[running]
+    return Turn(replies: [ConsoleReply(reader.valuePhrase(of: id), element: carried(id))])
   }
 
   private mutating func setVerbosity(_ name: String) throws(LineError) -> Turn {
@@ -244,28 +250,35 @@ struct Session {
 
   /// A phrase as a reply, with the console's hint where the verbosity asks for it.
   private mutating func spoken(_ phrase: Phrase) -> ConsoleReply {
-    let element = reader.element(phrase.id)
     var hint = ""
-    if phrase.kind == .focus, let element {
-      switch reader.phrasing.verbosity {
-      case .brief: break
-      case .verbose: hint = self.hint(of: element)
-      case .normal:
-        guard !hasGivenHint else { break }
-        hint = self.hint(of: element)
-        hasGivenHint = !hint.isEmpty
-      }
+    if phrase.kind == .focus, givesHint, let element = reader.element(phrase.id) {
+      hint = self.hint(of: element)
+      // The verbose way gives it each time, and counts for nothing when the normal one comes back.
+      if reader.phrasing.verbosity == .normal { hasGivenHint = !hint.isEmpty }
     }
-    return ConsoleReply(phrase, element: element, hint: hint)
+    return ConsoleReply(phrase, element: carried(phrase.id), hint: hint)
   }
 
+  /// Whether a focus is followed by the console's hint: each in the verbose, the first in the normal way.
+  private var givesHint: Bool {
+    switch reader.phrasing.verbosity {
+    case .brief: false
+    case .normal: !hasGivenHint
+    case .verbose: true
+    }
+  }
+
+  /// The element that a reply is about, where replies carry theirs.
+  func carried(_ id: String) -> AdjustableElement? { carriesElements ? reader.element(id) : nil }
+
   private var hintReply: ConsoleReply {
-    let hint = hint(of: reader.focused)
-    let reason = ConsoleHint.reason(for: reader.focused, hint: hint).map { reply($0).text }
+    let focused = reader.focused
+    let hint = hint(of: focused)
+    let reason = ConsoleHint.reason(for: focused, hint: hint).map { reply($0).text }
     let parts = [hint, reason ?? "", isAsking ? question.text : ""].filter { !$0.isEmpty }
     return ConsoleReply(
       kind: .notice, spoken: Spoken(parts.joined(separator: " ")),
-      element: reader.focused)
+      element: carriesElements ? focused : nil)
   }
 
   private func hint(of element: AdjustableElement) -> String {

@@ -42,8 +42,7 @@ struct OwnControl: AdjustableControl {
       id: id, label: Spoken(label), valueText: Spoken(stop.text, aloud: stop.spoken), hint: hint,
       traits: traits, value: stop.value,
       range: range ?? stops[0].value...stops[stops.count - 1].value,
-      incrementedValueText: promise(text(at: up(index))),
-      decrementedValueText: promise(text(at: down(index))))
+      incremented: announced(up(index)), decremented: announced(down(index)))
     element.isTimeOfDay = isTimeOfDay
     return self.element(element)
   }
@@ -71,6 +70,13 @@ struct OwnControl: AdjustableControl {
   func expectation(for id: String) -> String { "number" }
   func text(of value: Double, for id: String) -> String {
     stops.first { $0.value == value }?.text ?? ""
+  }
+
+  private func announced(_ index: Int) -> Reading? {
+    promise(text(at: index)).map {
+      let held = min(max(index, 0), stops.count - 1)
+      return Reading(id: elementIDs[0], value: stops[held].value, text: Spoken($0))
+    }
   }
 
   private func text(at index: Int) -> String? {

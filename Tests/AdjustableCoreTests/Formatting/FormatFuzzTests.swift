@@ -62,7 +62,7 @@ struct FormatFuzzTests {
       for kind in triedKinds {
         let format = try ValueFormat(kind, locale: locale)
         for value in values {
-          let texts = [format.text(value), format.spokenText(value) ?? ""]
+          let texts = [format.text(value), format.aloud(value) ?? ""]
           for text in texts.map({ $0.lowercased() }) {
             #expect(!text.contains("nan") && !text.contains("inf") && !text.contains("∞"))
             #expect(!["-0", "-0%", "-$0", "-0 seconds"].contains(text))

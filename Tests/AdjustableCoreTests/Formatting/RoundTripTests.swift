@@ -29,7 +29,7 @@ struct RoundTripTests {
     if case .shutter = kind { return }
     let format = try valueFormat(kind)
     for value in Self.values {
-      guard let said = format.spokenText(value) else { continue }
+      guard let said = format.aloud(value) else { continue }
       #expect(format.value(from: said).map(format.text) == format.text(value), "\(said)")
     }
   }

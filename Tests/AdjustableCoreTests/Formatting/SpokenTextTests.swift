@@ -30,7 +30,7 @@ struct SpokenTextTests {
       ),
     ] as [(ValueFormat.Kind, Double, String)])
   func spoken(kind: ValueFormat.Kind, value: Double, expected: String) throws {
-    #expect(try valueFormat(kind).spokenText(value) == expected)
+    #expect(try valueFormat(kind).aloud(value) == expected)
   }
 
   @Test(
@@ -42,25 +42,25 @@ struct SpokenTextTests {
       (.template("{value} of sleep", .duration(unit: .hours)), 8),
     ] as [(ValueFormat.Kind, Double)])
   func noTwin(kind: ValueFormat.Kind, value: Double) throws {
-    #expect(try valueFormat(kind).spokenText(value) == nil)
+    #expect(try valueFormat(kind).aloud(value) == nil)
   }
 
   @Test("other languages have the twins that ICU spells out, and no English words")
   func otherLanguages() throws {
-    #expect(try valueFormat(.percent(), "de_DE").spokenText(0.23) == nil)
-    #expect(try valueFormat(.shutter, "de_DE").spokenText(0.008) == nil)
-    #expect(try valueFormat(.number(), "fi_FI").spokenText(-5) == nil)
+    #expect(try valueFormat(.percent(), "de_DE").aloud(0.23) == nil)
+    #expect(try valueFormat(.shutter, "de_DE").aloud(0.008) == nil)
+    #expect(try valueFormat(.number(), "fi_FI").aloud(-5) == nil)
     let euros = try valueFormat(.currency(code: "EUR", fractionDigits: 0), "de_DE")
-    #expect(euros.spokenText(60) == "60 Euro")
+    #expect(euros.aloud(60) == "60 Euro")
     let narrow = try valueFormat(.duration(width: .narrow), "ru_RU")
-    #expect(narrow.spokenText(2) == "2 секунды")
+    #expect(narrow.aloud(2) == "2 секунды")
   }
 
   @Test("what speech says never has a bare minus sign in English", arguments: triedKinds)
   func noBareMinus(kind: ValueFormat.Kind) throws {
     let format = try valueFormat(kind)
     for value in [-3.0, -90, -1234.5, -0.25] {
-      let said = format.spokenText(value) ?? format.text(value)
+      let said = format.aloud(value) ?? format.text(value)
       #expect(!said.contains("-") && !said.contains("\u{2212}"))
     }
   }

@@ -171,7 +171,7 @@ struct ValueTextTests {
   func notFinite(kind: ValueFormat.Kind) throws {
     for value in [Double.nan, .infinity, -.infinity, .signalingNaN] {
       #expect(try valueFormat(kind).text(value) == "")
-      #expect(try valueFormat(kind).spokenText(value) == nil)
+      #expect(try valueFormat(kind).aloud(value) == nil)
     }
   }
 }

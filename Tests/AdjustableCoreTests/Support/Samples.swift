@@ -20,6 +20,11 @@ enum Samples {
   /// What countdowns on screens use.
   static let countdown = CountdownFormat(locale: locale, style: .automatic)
 
+  /// A value that reads as a plain number.
+  static func reading(_ id: String, _ value: Double) -> Reading {
+    Reading(id: id, value: value, text: Spoken(value.plainDescription))
+  }
+
   /// An instant in seconds after the reference date.
   static func instant(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 

@@ -66,7 +66,7 @@ enum Subjects {
 
   /// What is written and what is said of a phrase, made and counted.
   static func count(_ phrase: Phrase) -> Int {
-    phrase.text.utf8.count + phrase.utterance.spokenText.utf8.count
+    phrase.text.utf8.count + phrase.utterance.spoken.aloud.utf8.count
   }
 
   /// Up and down in turns, so that no end is reached.

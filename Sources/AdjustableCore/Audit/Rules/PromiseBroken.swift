@@ -10,9 +10,11 @@ struct PromiseBroken: AuditRule {
     let walk = subject.walk
     for move in walk.moves {
       let after = walk.stops[move.to]
-      guard move.announced != after.valueText else { continue }
+      if let announced = move.announced?.wording, announced.isWritten(like: after.valueWording) {
+        continue
+      }
       let step = move.isIncrement ? "an increment" : "a decrement"
-      let said = move.announced.map { "\($0.quoted) is announced" } ?? "nothing is announced"
+      let said = move.announced.map { "\($0.text.quoted) is announced" } ?? "nothing is announced"
       return "At \(walk.place(move.from)) \(said) for \(step), and \(after.valueText.quoted) comes."
     }
     return nil

@@ -109,6 +109,11 @@ extension CircularRangeSlider {
     adjustableElement(description, range: 0...grid.total, hasEnds: false)
   }
 
+  /// What the author says of an element; nil where it is none of the control's that has a value to move.
+  public func description(of id: String) -> ElementDescription? {
+    id == start.id ? start : id == end.id ? end : nil
+  }
+
   /// The value of an element in a state.
   public func value(of id: String, in state: Handles) -> Double {
     switch id {

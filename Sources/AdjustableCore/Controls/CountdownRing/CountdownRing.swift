@@ -30,6 +30,8 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
   /// How the remaining time reads.
   public let format: CountdownFormat
   let milestoneFormat: CountdownFormat
+  /// How the remaining time reads as a value of seconds.
+  private let valueFormat: ValueFormat
   /// False where the ring is dimmed and offers no action.
   public var isEnabled = true
   /// True where the ring can be read only; time goes on.
@@ -96,6 +98,7 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
     self.announcements = announcements
     self.format = format
     milestoneFormat = CountdownFormat(locale: format.locale, style: .automatic)
+    valueFormat = ValueFormat(texts: RemainingTimeTexts(format: format), locale: format.locale)
     history = History(course)
     self.now = now.timeIntervalSinceReferenceDate.isFinite ? now : .distantPast
   }
@@ -135,8 +138,9 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
   private func milestone(_ seconds: Int) -> Announcement {
     // From ten down the bare number: there is no time for more.
     let text =
-      seconds <= 10 ? milestoneFormat.positional(seconds) : milestoneFormat.valueText(seconds)
-    return Announcement(id: description.id, kind: .milestone, text: Spoken(text))
+      seconds <= 10
+      ? milestoneFormat.positional(seconds) : Spoken(milestoneFormat.valueText(seconds))
+    return Announcement(id: description.id, kind: .milestone, text: text)
   }
 
   /// Sets another end date and duration; the same end date set again is not reported again.
@@ -158,13 +162,22 @@ extension CountdownRing {
   public func element(_ id: String) -> AdjustableElement? {
     guard id == description.id else { return nil }
     // It can always be made longer, so there are no ends to read.
-    var element = adjustableElement(
+    return adjustableElement(
       description, range: 0...Double(CountdownMotion.wholeSeconds(remaining: duration)),
       hasEnds: false)
-    element.traits.insert(.updatesFrequently)
-    if extensionStride == nil { element.traits.remove(.adjustable) }
-    element.countdownState = state
-    return element
+  }
+
+  /// What the author says of an element; nil where it is none of the control's that has a value to move.
+  public func description(of id: String) -> ElementDescription? {
+    id == description.id ? description : nil
+  }
+
+  /// Adjustable where it can be extended; it changes by itself.
+  public func traits(of id: String) -> Traits {
+    var traits: Traits = .updatesFrequently
+    if extensionStride != nil { traits.insert(.adjustable) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
   }
 
   /// The value of an element in a state.
@@ -173,23 +186,22 @@ extension CountdownRing {
   }
 
   /// The format of an element's value.
-  public func format(for id: String) -> ValueFormat? { nil }
+  public func format(for id: String) -> ValueFormat? { valueFormat }
+}
 
-  /// The text of a number of seconds.
-  public func text(of value: Double, for id: String) -> String {
+/// What a ring reads and understands: whole seconds as they are left.
+private struct RemainingTimeTexts: ValueTexts, Hashable {
+  let format: CountdownFormat
+
+  func text(_ value: Double) -> String {
     format.valueText(CountdownMotion.wholeSeconds(remaining: value))
   }
 
-  /// What is said for a value where its text is read wrongly aloud.
-  public func spokenText(of value: Double, for id: String) -> String? { nil }
-
-  /// The seconds that a typed length of time means.
-  public func value(from typed: String, for id: String) -> Double? {
-    DurationReader.seconds(from: typed, locale: format.locale)
+  func value(from typed: TypedText) -> Double? {
+    DurationReader.seconds(from: typed, bareNumber: .seconds, locale: format.locale)
   }
 
-  /// What a countdown expects to be typed, with an example.
-  public func expectation(for id: String) -> String { "length of time, such as 1m 30s" }
+  var expectation: String { "length of time, such as 1m 30s" }
 }
 
 extension CountdownRing {

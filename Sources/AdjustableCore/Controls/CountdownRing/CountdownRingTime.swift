@@ -45,7 +45,7 @@ extension CountdownRing {
   /// `nextChange` to the next by hand. With Reduce Motion a running ring changes at each whole second,
   /// without it at least thirty times a second; text, value and finish are the same in both.
   public func frame(at now: Date, reduceMotion: Bool) -> CountdownFrame {
-    frame(at: now, reduceMotion: reduceMotion, reading: format.positional)
+    frame(at: now, reduceMotion: reduceMotion, reading: { format.positional($0).written })
   }
 }
 

@@ -100,6 +100,11 @@ extension RangeSlider {
     }
   }
 
+  /// What the author says of an element; nil where it is none of the control's that has a value to move.
+  public func description(of id: String) -> ElementDescription? {
+    id == lower.id ? lower : id == upper.id ? upper : nil
+  }
+
   /// The value of an element in a state.
   public func value(of id: String, in state: Thumbs) -> Double {
     switch id {

@@ -62,6 +62,11 @@ extension Slider {
     return adjustableElement(description, range: grid.bounds)
   }
 
+  /// What the author says of an element; nil where it is none of the control's that has a value to move.
+  public func description(of id: String) -> ElementDescription? {
+    id == description.id ? description : nil
+  }
+
   /// The value of an element in a state.
   public func value(of id: String, in state: GridPosition) -> Double { state.value }
 

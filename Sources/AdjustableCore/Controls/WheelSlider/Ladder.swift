@@ -103,7 +103,7 @@ extension Ladder {
     try self.init(
       rungs: quantities.map { quantity in
         Rung(
-          readOut: Spoken(format.text(quantity), aloud: format.spokenText(quantity)),
+          readOut: format.spoken(quantity).made,
           engraving: engraving(quantity, format.locale), quantity: quantity)
       }, format: format)
   }

@@ -103,6 +103,11 @@ extension WheelSlider {
     return element
   }
 
+  /// What the author says of an element; nil where it is none of the control's that has a value to move.
+  public func description(of id: String) -> ElementDescription? {
+    wheelIndex(id).map { wheels[$0].description }
+  }
+
   func wheelIndex(_ id: String) -> Int? { wheels.firstIndex { $0.description.id == id } }
 
   /// The value of an element in a state.
@@ -121,12 +126,12 @@ extension WheelSlider {
 
   /// The read-out of a rung, given by its index from 0.
   public func text(of value: Double, for id: String) -> String {
-    rung(value, on: id)?.readOut.written ?? ""
+    wording(of: value, for: id).written
   }
 
-  /// What is said for a value where its text is read wrongly aloud.
-  public func spokenText(of value: Double, for id: String) -> String? {
-    rung(value, on: id)?.readOut.aloud
+  /// The read-out of a rung, given by its index from 0, as it is written and said.
+  public func wording(of value: Double, for id: String) -> Wording {
+    Wording(rung(value, on: id)?.readOut ?? "")
   }
 
   /// The index of the rung that a typed text means.

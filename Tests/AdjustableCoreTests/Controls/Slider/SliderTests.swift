@@ -16,8 +16,9 @@ struct SliderTests {
       element
         == AdjustableElement(
           id: "v", label: "Volume", valueText: "5", hint: "How loud it is.", traits: .adjustable,
-          value: 5, range: 0...10, rangeTexts: .init(minimum: "0", maximum: "10"),
-          incrementedValueText: "6", decrementedValueText: "4"))
+          value: 5, range: 0...10,
+          ends: RangeEnds(minimum: Samples.reading("v", 0), maximum: Samples.reading("v", 10)),
+          incremented: Samples.reading("v", 6), decremented: Samples.reading("v", 4)))
   }
 
   @Test("At an end nothing is promised that way, and the end has its own name")
