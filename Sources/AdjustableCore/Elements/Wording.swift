@@ -32,7 +32,7 @@ public struct Wording: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text as it is written, and how it is said aloud, which is made when that is asked for.
   public var spoken: Spoken {
     switch source {
-    case .words(let words): words
+    case .words(let words): kept ?? words
     case .value(let value, let format): kept ?? format.spoken(value)
     }
   }

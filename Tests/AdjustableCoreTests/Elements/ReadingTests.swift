@@ -48,6 +48,20 @@ struct ReadingTests {
     #expect(texts.counts == [1, 1])
   }
 
+  @Test("Words that are there already keep what is said of them too")
+  func madeWords() {
+    let counter = Counter()
+    let words = Spoken("5") {
+      counter.count()
+      return "five"
+    }
+    let made = Wording(words).made
+    let before = counter.counted
+    #expect(made.spoken.aloud == "five")
+    #expect(made.written == "5")
+    #expect(counter.counted == before)
+  }
+
   @Test("Neither an action nor a snapshot makes a text")
   func noTexts() throws {
     var slider = try slider()

@@ -45,6 +45,18 @@ struct SpokenTextTests {
     #expect(try valueFormat(kind).aloud(value) == nil)
   }
 
+  @Test(
+    "a twin is made from the written text where the two share it",
+    arguments: [
+      (ValueFormat.Kind.percent(), 0.23, "X%", "X percent"), (.number(), -5, "-X", "minus X"),
+      (.duration(), -90, "-X", "minus X"), (.shutter, 1.0 / 125, "1/X1", "one X1st of a second"),
+      (.unit(PluralForms(other: "{value} °C")), 7, "8 °C", "8 degrees Celsius"),
+      (.template("<{value}>", .percent()), 0.23, "<X%>", "<X percent>"),
+    ] as [(ValueFormat.Kind, Double, String, String)])
+  func shared(kind: ValueFormat.Kind, value: Double, written: String, said: String) throws {
+    #expect(try valueFormat(kind).aloud(value, written: written) == said)
+  }
+
   @Test("other languages have the twins that ICU spells out, and no English words")
   func otherLanguages() throws {
     #expect(try valueFormat(.percent(), "de_DE").aloud(0.23) == nil)
