@@ -24,7 +24,9 @@ struct CurrencyText: ValueTexts {
     let spoken = currency.presentation(.fullName)
     let digits = fractionDigits ?? Self.usualFractionDigits(currency)
     style = CleanStyle(fractionDigits: digits) { currency.precision(.fractionLength($0)) }
-    spokenStyle = CleanStyle(fractionDigits: digits) { spoken.precision(.fractionLength($0)) }
+    spokenStyle = CleanStyle(fractionDigits: digits, isInflected: true) {
+      spoken.precision(.fractionLength($0))
+    }
     reader = NumberReader(
       sample: currency.presentation(.isoCode).precision(.fractionLength(1)).format(1_234_567.5))
     words = SpokenWords(locale: locale)

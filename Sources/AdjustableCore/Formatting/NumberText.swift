@@ -7,22 +7,36 @@ import Foundation
 struct CleanStyle<Style: FormatStyle & Sendable>: Sendable
 where Style.FormatInput == Double, Style.FormatOutput == String {
   private let styles: [Style]
+  /// What the first of them writes, where nothing has to be rounded.
+  private let pattern: DecimalPattern?
   private let zero: String
   private let negativeZero: String
 
   /// Makes the styles, each from the fraction digits it may write.
-  init(fractionDigits: Int?, _ style: (ClosedRange<Int>) -> Style) {
-    if let fractionDigits {
-      styles = [style(fractionDigits...fractionDigits)]
-    } else {
-      styles = [9, 6, 3, 0].map { style(0...$0) }
-    }
+  ///
+  /// - Parameters:
+  ///   - shift: by how many places they move the point to the right.
+  ///   - isInflected: whether words stand beside the number that follow it: `1 dollar`, `2 dollars`.
+  init(
+    fractionDigits: Int?, shift: Int = 0, isInflected: Bool = false,
+    _ style: (ClosedRange<Int>) -> Style
+  ) {
+    let digits = fractionDigits.map { $0...$0 } ?? 0...9
+    styles = fractionDigits.map { [style($0...$0)] } ?? [9, 6, 3, 0].map { style(0...$0) }
+    let limit = fractionDigits == nil ? 1e6 : 1e9
+    pattern =
+      isInflected
+      ? nil
+      : DecimalPattern(fractionDigits: digits, shift: shift, below: limit) { [styles] in
+        styles[0].format($0)
+      }
     zero = styles[0].format(0)
     negativeZero = styles[0].format(-0.0)
   }
 
   /// The value as text; `shown` is the number in that text, where it is not the value itself.
   func format(_ value: Double, shown: Double? = nil) -> String {
+    if let text = pattern?.text(value) { return text }
     let text = style(for: abs(shown ?? value)).format(value)
     return text == negativeZero ? zero : text
   }

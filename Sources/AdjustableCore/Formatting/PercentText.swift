@@ -10,7 +10,9 @@ struct PercentText: ValueTexts {
   init(scale: Double, fractionDigits: Int?, locale: Locale) {
     let percent = FloatingPointFormatStyle<Double>.Percent.percent.locale(locale)
       .scale(100 / scale)
-    style = CleanStyle(fractionDigits: fractionDigits) { percent.precision(.fractionLength($0)) }
+    style = CleanStyle(fractionDigits: fractionDigits, shift: scale == 1 ? 2 : 0) {
+      percent.precision(.fractionLength($0))
+    }
     reader = NumberReader(locale: locale)
     words = SpokenWords(locale: locale)
     self.scale = scale

@@ -9,11 +9,15 @@ enum Decimals {
   /// How many decimals `number` has, found numerically: 0.25 has 2, 1e-7 has 7.
   ///
   /// Nil where it has more than a Double holds reliably.
-  static func count(of number: Double) -> Int? {
-    var count = 0
-    while count <= most {
-      if (number * powers[count]).rounded() / powers[count] == number { return count }
-      count += 1
+  static func count(of number: Double) -> Int? { parts(of: number)?.places }
+
+  /// `number` as a whole number of its last decimal place: 0.25 is 25 and 2.
+  ///
+  /// Nil where it has more decimals than a Double holds reliably.
+  static func parts(of number: Double) -> (whole: Double, places: Int)? {
+    for places in 0...most {
+      let whole = (number * powers[places]).rounded()
+      if whole / powers[places] == number { return (whole, places) }
     }
     return nil
   }
