@@ -1,33 +1,48 @@
-import Foundation
-
-/// The only input of this room: the bytes of a file.
+/// The bytes of a file.
 enum FileBytes {
   /// Reads a whole file, which must be a plain one and no larger than the limit.
-  static func read(
-    _ path: String, limit: Int = ScreenFile.largest
-  ) throws(FileError) -> [UInt8] {
-    // Not to block on a pipe that nobody writes to.
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { throw FileError(path: path, code: errno) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw FileError(path: path, code: errno) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw FileError(path: path, reason: .directory)
-    default: throw FileError(path: path, reason: .notAFile)
+  static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
+    let file = try calling(for: path) { () throws(SystemError) in
+      // Not to block on a pipe that nobody writes to.
+      try Descriptor.open(path, for: .readingWithoutWaiting)
+    }
+    defer { file.close() }
+    let kind = try calling(for: path) { () throws(SystemError) in try FileStatus(file).kind }
+    switch kind {
+    case .plain: break
+    case .folder: throw FileError(path: path, reason: .directory)
+    case .pipe, .other: throw FileError(path: path, reason: .notAFile)
     }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Foundation.read(file, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileError(path: path, code: errno) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+      let next = try calling(for: path) { () throws(SystemError) in try part(of: file) }
+      guard !next.isEmpty else { return bytes }
+      bytes += next
       guard bytes.count <= limit else {
         throw FileError(path: path, reason: .tooLarge(limit: limit))
       }
+    }
+  }
+
+  /// What comes next in a file; nothing at its end.
+  private static func part(of file: Descriptor) throws(SystemError) -> [UInt8] {
+    while true {
+      do throws(SystemError) {
+        return try file.read(atMost: 1 << 16)
+      } catch {
+        guard error == .interrupted else { throw error }
+      }
+    }
+  }
+
+  /// Calls the system about a path, whose errors are then errors of that file.
+  static func calling<Result>(
+    for path: String, writing: Bool = false, _ call: () throws(SystemError) -> Result
+  ) throws(FileError) -> Result {
+    do throws(SystemError) {
+      return try call()
+    } catch {
+      throw FileError(path: path, error, writing: writing)
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a file could not be read.
 struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stood in the way.
@@ -27,24 +25,27 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   let path: String
   /// What stood in the way.
   let reason: Reason
+  /// What else can stand where the path does: the names of built-in screens.
+  var names: [String] = []
 
   /// Makes an error about a path.
-  init(path: String, reason: Reason) {
+  init(path: String, reason: Reason, names: [String] = []) {
     self.path = path
     self.reason = reason
+    self.names = names
   }
 
-  /// Makes an error of what the system says, an `errno`.
-  init(path: String, code: Int32, writing: Bool = false) {
+  /// Makes an error of what the system says.
+  init(path: String, _ error: SystemError, writing: Bool = false, names: [String] = []) {
     let reason: Reason =
-      switch code {
-      case ENOENT, ENOTDIR: writing ? .missingFolder : .missing
-      case EACCES, EPERM, EROFS: writing ? .notWritable : .noPermission
-      case EISDIR: .directory
-      case ENXIO: .notAFile
-      default: .other(code.systemReason)
+      switch error {
+      case .missing, .missingFolder: writing ? .missingFolder : .missing
+      case .noPermission, .notPermitted, .readOnly: writing ? .notWritable : .noPermission
+      case .folder: .directory
+      case .nobodyThere: .notAFile
+      default: .other(error.reason)
       }
-    self.init(path: path, reason: reason)
+    self.init(path: path, reason: reason, names: names)
   }
 
   /// Whether the file is there and its contents are the fault.
@@ -60,7 +61,7 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing: "there is no such file" + nearest
     case .notBuiltIn:
       "there is no built-in screen of this name" + nearest
-        + "; allowed is \(BuiltInScreen.names.alternatives)"
+        + "; allowed is \(names.alternatives)"
     case .directory: "this is a directory; allowed is a file"
     case .noPermission: "there is no permission to read it"
     case .missingFolder: "there is no such folder"
@@ -76,23 +77,11 @@ struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The built-in screen whose name is nearest, where one is near.
   private var nearest: String {
-    nearestName(to: path, among: BuiltInScreen.names).map {
+    nearestName(to: path, among: names).map {
       "; the nearest built-in screen is \($0)"
     } ?? ""
   }
 
   /// The same line.
   var description: String { text }
-}
-
-extension String {
-  /// A path as a diagnostic names it: whole, on one line, safe to print, and seen where it is empty.
-  var printable: String {
-    isEmpty ? "\"\"" : unicodeScalars.map(Found.escaped).joined()
-  }
-}
-
-extension Int32 {
-  /// What the system says of an `errno`, as it stands in a sentence.
-  var systemReason: String { String(cString: strerror(self)).lowercased() }
 }

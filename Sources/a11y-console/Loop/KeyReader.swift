@@ -2,15 +2,15 @@ import Foundation
 
 /// Reads keys from a terminal as they are pressed.
 struct KeyReader {
-  private let descriptor: Int32
-  /// A second descriptor that ends the waiting; negative where there is none.
-  private let waker: Int32
+  private let descriptor: Descriptor
+  /// A second descriptor that ends the waiting.
+  private let waker: Descriptor
   private let alarm = Alarm()
   private var decoder = KeyDecoder()
   /// What was pressed and not handed on yet.
   private var keys: ArraySlice<Key> = []
 
-  init(descriptor: Int32, waker: Int32 = -1) {
+  init(descriptor: Descriptor, waker: Descriptor = .none) {
     self.descriptor = descriptor
     self.waker = waker
   }
@@ -18,7 +18,7 @@ struct KeyReader {
   /// The next key.
   ///
   /// Who wakes the loop comes before keys that wait: Ctrl-C ends a long paste.
-  mutating func next(within time: TimeInterval? = nil) -> LineReader.Reading {
+  mutating func next(within time: TimeInterval? = nil) -> InputEvent {
     let late = time.map { ContinuousClock.now + .seconds(min(max(0, $0), 1e9)) }
     while true {
       let deadline = [late, decoder.deadline].compactMap(\.self).min()
@@ -26,7 +26,7 @@ struct KeyReader {
       if ready[1] { return .woken }
       if let key = keys.popFirst() { return .key(key) }
       if ready[0] {
-        if let reading = fill() { return reading }
+        if let event = fill() { return event }
         continue
       }
       // Nothing came: what was begun is complete, or the loop has something to do.
@@ -36,16 +36,20 @@ struct KeyReader {
   }
 
   /// Reads what was pressed; what came instead, if anything did.
-  private mutating func fill() -> LineReader.Reading? {
+  private mutating func fill() -> InputEvent? {
     TerminalMode.resume()
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &bytes, bytes.count)
-    if count > 0 {
-      keys = decoder.keys(from: bytes[..<count], at: .now)[...]
+    do throws(SystemError) {
+      let bytes = try descriptor.read(atMost: 4096)
+      guard !bytes.isEmpty else { return .end }
+      keys = decoder.keys(from: bytes, at: .now)[...]
       return nil
+    } catch {
+      switch error {
+      case .interrupted, .wouldWait: return nil
+      // A terminal that was closed.
+      case .device: return .end
+      default: return .failed(error)
+      }
     }
-    if count == 0 { return .end }
-    // A terminal that was closed.
-    return errno == EINTR || errno == EAGAIN ? nil : errno == EIO ? .end : .failed(errno)
   }
 }

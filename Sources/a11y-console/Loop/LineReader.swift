@@ -2,28 +2,12 @@ import Foundation
 
 /// Reads lines from a file descriptor as they come.
 struct LineReader {
-  /// What came.
-  enum Reading: Equatable {
-    case line(String)
-    /// A key, where those are read instead.
-    case key(Key)
-    /// A line longer than is allowed; all of it is passed over.
-    case tooLong
-    case end
-    /// The input cannot be read; with the system's reason.
-    case failed(Int32)
-    /// No line; somebody wakes the loop.
-    case woken
-    /// No line within the time.
-    case late
-  }
-
   /// The longest line, in bytes.
   static let longest = 65_536
 
-  private var descriptor: Int32
-  /// A second descriptor that ends the waiting; negative where there is none.
-  private let waker: Int32
+  private var descriptor: Descriptor
+  /// A second descriptor that ends the waiting.
+  private let waker: Descriptor
   private let alarm = Alarm()
   /// False where a program in the background leaves the terminal to its shell: to read there would stop
   /// it.
@@ -37,9 +21,9 @@ struct LineReader {
   private var position = 0
   private var isFirst = true
   private var atEnd = false
-  private var failure: Int32?
+  private var failure: SystemError?
 
-  init(descriptor: Int32, waker: Int32 = -1) {
+  init(descriptor: Descriptor, waker: Descriptor = .none) {
     self.descriptor = descriptor
     self.waker = waker
   }
@@ -48,7 +32,7 @@ struct LineReader {
   ///
   /// Bytes that are no UTF-8 become replacement characters; a last line needs no end. A line that
   /// is half there when the loop is woken is kept.
-  mutating func next(within time: TimeInterval? = nil) -> Reading {
+  mutating func next(within time: TimeInterval? = nil) -> InputEvent {
     // Where nothing is left to be taken the waiting finds out, at no cost of its own.
     if position < buffer.count, isWoken { return .woken }
     // One deadline for the whole line: a line that dribbles in holds nothing up.
@@ -58,7 +42,7 @@ struct LineReader {
       if position == buffer.count {
         // Nor does one that never ends; but something is read each time, however late it is.
         if hasRead, let deadline, deadline <= .now { return .late }
-        if let reading = wait(until: deadline) { return reading }
+        if let event = wait(until: deadline) { return event }
         guard fill() else {
           // Ctrl-C often ends the input as well, and comes first.
           if isWoken { return .woken }
@@ -80,13 +64,13 @@ struct LineReader {
 
   /// Reads no more, though there may be more to read; from now on nothing comes but calls and lateness.
   mutating func stop() {
-    descriptor = -1
+    descriptor = .none
     atEnd = false
     (buffer, position, line) = ([], 0, [])
   }
 
   /// The line so far, which is then begun anew; nil where it is empty.
-  private mutating func take() -> Reading? {
+  private mutating func take() -> InputEvent? {
     defer {
       line = []
       isTooLong = false
@@ -96,16 +80,13 @@ struct LineReader {
   }
 
   /// Whether somebody wakes the loop already.
-  private var isWoken: Bool {
-    var ends = [pollfd(fd: waker, events: Int16(POLLIN), revents: 0)]
-    return waker >= 0 && poll(&ends, 1, 0) > 0
-  }
+  private var isWoken: Bool { waker.isReady(for: .reading) }
 
   /// Waits for input; what came instead of it, if anything did.
-  private func wait(until deadline: ContinuousClock.Instant?) -> Reading? {
+  private func wait(until deadline: ContinuousClock.Instant?) -> InputEvent? {
     guard !atEnd else { return nil }
     let listens = readsInBackground || !StandardStreams.isInBackground
-    let ready = alarm.wait(for: [listens ? descriptor : -1, waker], until: deadline)
+    let ready = alarm.wait(for: [listens ? descriptor : .none, waker], until: deadline)
     if ready[1] { return .woken }
     return ready[0] ? nil : .late
   }
@@ -115,20 +96,32 @@ struct LineReader {
       decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 
+  /// Reads what is there; false where that is nothing any more.
   private mutating func fill() -> Bool {
     guard !atEnd else { return false }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    var count = read(descriptor, &bytes, bytes.count)
-    while count < 0, errno == EINTR { count = read(descriptor, &bytes, bytes.count) }
-    guard count > 0 else {
-      if count < 0 { failure = errno }
+    do throws(SystemError) {
+      buffer = try part()
+    } catch {
+      (buffer, failure) = ([], error)
+    }
+    position = 0
+    guard !buffer.isEmpty else {
       atEnd = true
       return false
     }
-    buffer = Array(bytes[..<count])
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    position = isFirst && buffer.starts(with: mark) ? mark.count : 0
+    if isFirst, buffer.starts(with: mark) { position = mark.count }
     isFirst = false
     return true
+  }
+
+  private func part() throws(SystemError) -> [UInt8] {
+    while true {
+      do throws(SystemError) {
+        return try descriptor.read(atMost: 4096)
+      } catch {
+        guard error == .interrupted else { throw error }
+      }
+    }
   }
 }

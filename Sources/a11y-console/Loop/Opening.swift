@@ -93,40 +93,49 @@ struct Opening {
 
   /// The loop of a session, with its lines from a script or from standard input.
   func loop() throws -> SessionLoop {
-    var input = STDIN_FILENO
+    var input = Descriptor.input
     if let script = options.script {
-      input = Foundation.open(script, O_RDONLY | O_CLOEXEC)
-      guard input >= 0 else { throw FileError(path: script, code: errno) }
+      do throws(SystemError) {
+        input = try Descriptor.open(script, for: .reading)
+      } catch {
+        throw FileError(path: script, error, names: BuiltInScreen.names)
+      }
     }
-    let isTerminal = options.script == nil && isatty(STDIN_FILENO) == 1
+    let isTerminal = options.script == nil && Descriptor.input.isTerminal
     guard isTerminal || !options.takesKeys else {
       throw UsageError.needsTerminal(option: OptionName.keys.typed)
     }
-    let isInteractive = isTerminal && StandardStreams.isTerminal
-    var speech = SessionSpeech(locale: reader.screen.locale, in: language)
-    if options.speech == .required, let reply = speech.demand() {
+    var speaker = Speaker(locale: reader.screen.locale, in: language)
+    if options.speech == .required, let reply = speaker.demand() {
       throw Unavailable(text: reply.text)
     }
     Wake.onSignals()
-    var loop = SessionLoop(
-      try session, file: file,
-      lines: LineReader(descriptor: input, waker: Wake.descriptor),
-      inputName: options.script.map { .script($0.shown) } ?? .standardInput, output: output,
-      speech: speech,
+    var lines = LineReader(descriptor: input, waker: Wake.descriptor)
+    lines.readsInBackground = !endsWithCountdown
+    let isInteractive = isTerminal && StandardStreams.isTerminal
+    let terminal = Terminal(
+      lines, named: options.script.map { .script($0.shown) } ?? .standardInput,
+      keyboard: isTerminal ? .input : nil, isInteractive: isInteractive,
+      showsPrompt: isInteractive && !options.isJSON && !isAsking)
+    return SessionLoop(
+      try session, file: file, terminal: terminal, output: output, speaker: speaker,
+      frames: frames, setup(isTerminal: isTerminal))
+  }
+
+  private var frames: FrameFeed? {
+    guard options.showsFrames else { return nil }
+    return FrameFeed(
+      reduceMotion: options.reducesMotion || environment["A11Y_CONSOLE_REDUCE_MOTION"] == "1")
+  }
+
+  private func setup(isTerminal: Bool) -> SessionLoop.Setup {
+    SessionLoop.Setup(
+      printsObject: options.isJSON,
+      // A terminal that takes whole lines only says so by this name.
+      startsWithKeys:
+        options.takesKeys || isAsking && isTerminal && environment["TERM"] != "dumb",
       wantsSpeech: options.speech == .wanted || environment["A11Y_CONSOLE_SPEECH"] == "1",
-      isInteractive: isInteractive, showsPrompt: isInteractive && !options.isJSON && !isAsking,
-      outputPath: options.output, terminal: isTerminal ? STDIN_FILENO : nil,
+      endsWithCountdown: endsWithCountdown, outputPath: options.output,
       talk: isAsking ? TerminalMode.talkDescriptor : nil)
-    loop.printsObject = options.isJSON
-    // A terminal that takes whole lines only says so by this name.
-    loop.startsWithKeys =
-      options.takesKeys || isAsking && isTerminal && environment["TERM"] != "dumb"
-    if options.showsFrames {
-      loop.frames = FrameFeed(
-        reduceMotion: options.reducesMotion || environment["A11Y_CONSOLE_REDUCE_MOTION"] == "1")
-    }
-    loop.endsWithCountdown = endsWithCountdown
-    loop.lines.readsInBackground = !endsWithCountdown
-    return loop
   }
 }

@@ -19,7 +19,7 @@ enum A11yConsole {
       switch try InvocationParser.invocation(from: arguments) {
       case .help(let command, let kind):
         return print(Usage.text(about: command, kind: kind, in: language))
-      case .version: return print("a11y-console \(Usage.version)\n")
+      case .version: return print("a11y-console \(Release.version)\n")
       case .schema: return print(ScreenSchema.text)
       case .dump(let name): return print(try BuiltInScreen.text(of: name))
       case .speech: return SpeechCommand.run(in: language) { _ = StandardStreams.write($0 + "\n") }

@@ -48,8 +48,8 @@ struct AuditCommand {
     return tally.isBad(isStrict: options.isStrict) ? .negative : .success
   }
 
-  private func outputFailed(_ code: Int32) -> ExitCode {
-    StandardStreams.complain(outputFailed: code)
+  private func outputFailed(_ error: SystemError) -> ExitCode {
+    StandardStreams.complain(outputFailed: error)
     return .ioError
   }
 
@@ -67,11 +67,4 @@ struct AuditCommand {
       return .failed(screen, error.localizedDescription, .ioError)
     }
   }
-}
-
-/// What became of one file.
-enum AuditResult: Sendable {
-  case audited(AuditedFile)
-  /// A file that could not be opened: what it is called, why, and the exit code.
-  case failed(String, String, ExitCode)
 }

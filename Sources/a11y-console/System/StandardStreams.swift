@@ -18,7 +18,9 @@ enum StandardStreams {
   }
 
   /// Writes to standard output; the system's reason where that fails.
-  @Sendable static func write(_ text: String) -> Int32? { write(text, to: STDOUT_FILENO) }
+  @Sendable static func write(_ text: String) -> SystemError? {
+    write(text, to: .output)
+  }
 
   /// Whether standard input is a terminal that serves another program now, such as the shell.
   static var isInBackground: Bool {
@@ -36,43 +38,39 @@ enum StandardStreams {
   /// Whether what was written to standard output has not been taken yet, where that can be known: of a
   /// pipe what lies in it, of anything else whether it takes more.
   static var isBehind: Bool {
-    var (status, unread) = (stat(), Int32(0))
-    if fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
-      ioctl(STDOUT_FILENO, UInt(FIONREAD), &unread) == 0
-    {
+    if (try? FileStatus(.output))?.kind == .pipe, let unread = Descriptor.output.unread {
       return unread > 0
     }
-    var writing = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-    return poll(&writing, 1, 0) == 0
+    return (try? Descriptor.wait(for: [.output], .writing, milliseconds: 0)) == [false]
   }
 
   /// Writes a diagnostic to standard error.
   static func complain(_ text: String) { complain(lines: "a11y-console: " + text) }
 
   /// Writes diagnostics that begin with their own file, line and column.
-  static func complain(lines: String) { _ = write(lines + "\n", to: STDERR_FILENO) }
+  static func complain(lines: String) { _ = write(lines + "\n", to: .errors) }
 
   /// Says that standard output cannot be written; a reader that went away needs no telling.
-  static func complain(outputFailed code: Int32) {
-    guard code != EPIPE else { return }
-    complain("standard output cannot be written: \(code.systemReason).")
+  static func complain(outputFailed error: SystemError) {
+    guard error != .readerIsGone else { return }
+    complain("standard output cannot be written: \(error.reason).")
   }
 
   /// Whether a person sits at both ends: lines come from a terminal and go to one.
-  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+  static var isTerminal: Bool { Descriptor.input.isTerminal && Descriptor.output.isTerminal }
 
   /// Writes to a descriptor; the system's reason where that fails.
-  static func write(_ text: String, to descriptor: Int32) -> Int32? {
+  static func write(_ text: String, to descriptor: Descriptor) -> SystemError? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno == EAGAIN {
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&waiting, 1, -1)
-      } else if errno != EINTR {
-        return errno
+      do throws(SystemError) {
+        bytes = bytes.dropFirst(try descriptor.write(bytes))
+      } catch {
+        switch error {
+        case .interrupted: continue
+        case .wouldWait: _ = descriptor.isReady(for: .writing, within: nil)
+        default: return error
+        }
       }
     }
     return nil

@@ -1,5 +1,4 @@
 import CSystem
-import Foundation
 
 /// The terminal in key mode: keys come one by one and are not echoed; what is written stays as it was,
 /// and no escape sequence is ever written.
@@ -8,9 +7,9 @@ import Foundation
 /// program, after a crash too.
 enum TerminalMode {
   /// Puts the terminal in key mode; the system's reason where that fails.
-  static func enter(_ descriptor: Int32) -> Int32? {
-    let code = cterminal_enter(descriptor)
-    return code == 0 ? nil : code
+  static func enter(_ terminal: Descriptor) -> SystemError? {
+    let code = cterminal_enter(terminal.number)
+    return code == 0 ? nil : SystemError(code: code)
   }
 
   /// Puts the terminal back as it was; nothing happens where it was not entered.
@@ -27,9 +26,9 @@ enum TerminalMode {
 
   /// Where a person reads what is said beside an answer: standard error, or the terminal itself where
   /// keys come from one and standard error goes elsewhere.
-  static var talkDescriptor: Int32 {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) != 1 else { return STDERR_FILENO }
-    let terminal = cterminal_open(STDIN_FILENO)
-    return terminal >= 0 ? terminal : STDERR_FILENO
+  static var talkDescriptor: Descriptor {
+    guard Descriptor.input.isTerminal, !Descriptor.errors.isTerminal else { return .errors }
+    let terminal = Descriptor(cterminal_open(Descriptor.input.number))
+    return terminal.isThere ? terminal : .errors
   }
 }

@@ -15,19 +15,11 @@ enum Wake {
     static func < (left: Call, right: Call) -> Bool { left.rawValue < right.rawValue }
   }
 
-  private static let ends: (read: Int32, write: Int32) = {
-    var pair: [Int32] = [-1, -1]
-    guard pipe(&pair) == 0 else { return (-1, -1) }
-    for end in pair {
-      // Neither end ever waits: a full pipe wakes as well as a fuller one. No child keeps it.
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    return (pair[0], pair[1])
-  }()
+  // Neither end ever waits: a full pipe wakes as well as a fuller one.
+  private static let ends = Descriptor.pipe()
 
-  /// The end to poll; negative where there is no pipe, which poll passes over.
-  static var descriptor: Int32 { ends.read }
+  /// The end to wait at; none where there is no pipe.
+  static var descriptor: Descriptor { ends.reading }
 
   /// Lets signals through, whatever was blocked where the program was started.
   ///
@@ -51,7 +43,7 @@ enum Wake {
   ///
   /// Lets a return from the background wake it too.
   static func onSignals() {
-    guard ends.read >= 0 else { return }
+    guard ends.reading.isThere else { return }
     signal(SIGINT) { _ in
       Wake.endOnInterrupt()
       Wake.call(.interrupt)
@@ -61,18 +53,17 @@ enum Wake {
 
   /// Wakes the loop; may be called from any thread and from a signal handler.
   @Sendable static func call(_ call: Call) {
+    // In a signal handler nothing may be allocated, so this is the system's own call.
     var byte = call.rawValue
-    _ = Foundation.write(ends.write, &byte, 1)
+    _ = Foundation.write(ends.writing.number, &byte, 1)
   }
 
   /// The most important thing that came since the last time; nil where nothing did.
   static func take() -> Call? {
-    var bytes = [UInt8](repeating: 0, count: 64)
     var found: [Call] = []
-    while true {
-      let count = read(ends.read, &bytes, bytes.count)
-      guard count > 0 else { return found.max() }
-      found += bytes[..<count].compactMap(Call.init(rawValue:))
+    while let bytes = try? ends.reading.read(atMost: 64), !bytes.isEmpty {
+      found += bytes.compactMap(Call.init(rawValue:))
     }
+    return found.max()
   }
 }

@@ -62,26 +62,32 @@ struct FileBytesTests {
     "Each reason is one clear line",
     arguments: [
       (
-        FileError(path: "slep", code: ENOENT),
+        FileError(path: "slep", SystemError(code: ENOENT), names: BuiltInScreen.names),
         "slep: there is no such file; the nearest built-in screen is sleep"
       ),
-      (FileError(path: "my.json", code: ENOENT), "my.json: there is no such file"),
-      (FileError(path: "my.json", code: EACCES), "my.json: there is no permission to read it"),
+      (
+        FileError(path: "my.json", SystemError(code: ENOENT), names: BuiltInScreen.names),
+        "my.json: there is no such file"
+      ),
+      (
+        FileError(path: "my.json", SystemError(code: EACCES)),
+        "my.json: there is no permission to read it"
+      ),
       (FileError(path: "/tmp", reason: .directory), "/tmp: this is a directory; allowed is a file"),
       (
         FileError(path: "a", reason: .tooLarge(limit: ScreenFile.largest)),
         "a: this file is too large; allowed is 16777216 bytes, 16 MiB"
       ),
-      (FileError(path: "", code: ENOENT), "\"\": there is no such file"),
+      (FileError(path: "", SystemError(code: ENOENT)), "\"\": there is no such file"),
       (
-        FileError(path: "bad\u{1B}[31m\nname\u{85}.json", code: ENOENT),
+        FileError(path: "bad\u{1B}[31m\nname\u{85}.json", SystemError(code: ENOENT)),
         "badU+001B[31mU+000AnameU+0085.json: there is no such file"
       ),
       (
         FileError(path: "a b/é.json", reason: .notWritable),
         "a b/é.json: there is no permission to write it"
       ),
-      (FileError(path: "a", code: ELOOP), "a: too many levels of symbolic links"),
+      (FileError(path: "a", SystemError(code: ELOOP)), "a: too many levels of symbolic links"),
     ])
   func text(error: FileError, expected: String) {
     #expect(error.text == expected)

@@ -5,15 +5,15 @@ import Testing
 
 @Suite("Lines are read as they come")
 struct LineReaderTests {
-  private func read(_ bytes: [UInt8]) throws -> [LineReader.Reading] {
+  private func read(_ bytes: [UInt8]) throws -> [InputEvent] {
     let pipe = Pipe()
     let writer = Thread { [handle = pipe.fileHandleForWriting] in
       try? handle.write(contentsOf: Data(bytes))
       try? handle.close()
     }
     writer.start()
-    var lines = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
-    var readings: [LineReader.Reading] = []
+    var lines = LineReader(descriptor: Descriptor(pipe.fileHandleForReading.fileDescriptor))
+    var readings: [InputEvent] = []
     repeat { readings.append(lines.next()) } while readings.last != .end
     return readings
   }
@@ -48,7 +48,7 @@ struct LineReaderTests {
   @Test("Without a whole line in time the reader is late, and keeps what has come of it")
   func late() throws {
     let pipe = Pipe()
-    var lines = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    var lines = LineReader(descriptor: Descriptor(pipe.fileHandleForReading.fileDescriptor))
     try pipe.fileHandleForWriting.write(contentsOf: Data("ab".utf8))
     #expect(lines.next(within: 0.01) == .late)
     try pipe.fileHandleForWriting.write(contentsOf: Data("c\nd\n".utf8))
@@ -65,7 +65,7 @@ struct LineReaderTests {
     defer { close(zeros) }
     let waker = Pipe()
     var lines = LineReader(
-      descriptor: zeros, waker: waker.fileHandleForReading.fileDescriptor)
+      descriptor: Descriptor(zeros), waker: Descriptor(waker.fileHandleForReading.fileDescriptor))
     #expect(lines.next(within: 0.01) == .late)
     #expect(lines.next(within: 0) == .late)
     try waker.fileHandleForWriting.write(contentsOf: Data([1]))
@@ -75,7 +75,7 @@ struct LineReaderTests {
   @Test("What is there to be read is read, however late it is")
   func overdue() throws {
     let pipe = Pipe()
-    var lines = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    var lines = LineReader(descriptor: Descriptor(pipe.fileHandleForReading.fileDescriptor))
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\n".utf8))
     #expect(lines.next(within: -1) == .line("a"))
     #expect(lines.next(within: -1) == .late)
@@ -85,8 +85,8 @@ struct LineReaderTests {
   func stopped() throws {
     let (pipe, waker) = (Pipe(), Pipe())
     var lines = LineReader(
-      descriptor: pipe.fileHandleForReading.fileDescriptor,
-      waker: waker.fileHandleForReading.fileDescriptor)
+      descriptor: Descriptor(pipe.fileHandleForReading.fileDescriptor),
+      waker: Descriptor(waker.fileHandleForReading.fileDescriptor))
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb\nc".utf8))
     #expect(lines.next() == .line("a"))
     lines.stop()
@@ -101,8 +101,8 @@ struct LineReaderTests {
   func woken() throws {
     let (pipe, waker) = (Pipe(), Pipe())
     var lines = LineReader(
-      descriptor: pipe.fileHandleForReading.fileDescriptor,
-      waker: waker.fileHandleForReading.fileDescriptor)
+      descriptor: Descriptor(pipe.fileHandleForReading.fileDescriptor),
+      waker: Descriptor(waker.fileHandleForReading.fileDescriptor))
     try waker.fileHandleForWriting.write(contentsOf: Data([1]))
     try pipe.fileHandleForWriting.close()
     #expect(lines.next() == .woken)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Nothing here can cost a line: text is printed whatever becomes of speech, and a server that does not
 /// answer at once is not waited for; what becomes of it comes as a notice.
-struct SessionSpeech {
+struct Speaker {
   /// How long a server is waited for.
   ///
   /// A server on this machine answers within some milliseconds.
@@ -129,15 +129,5 @@ struct SessionSpeech {
   /// Lets the last message be spoken to its end, two seconds at most.
   mutating func finish() {
     worker?.finish(within: .seconds(2))
-  }
-}
-
-extension SpeechChange {
-  /// What it is changed to, as it is shown.
-  var shown: String {
-    switch self {
-    case .rate(let value), .pitch(let value), .volume(let value): "\(value)"
-    case .voice(let name), .language(let name), .module(let name): name.shown
-    }
   }
 }
