@@ -15,23 +15,18 @@ struct Answer: Hashable {
 
   /// The values of a control; nil where it is none that is asked about.
   init?(_ control: any AdjustableControl) {
-    switch control {
-    case let slider as Slider: parts = [Part(name: .value, value: slider.value)]
-    case let slider as RangeSlider:
-      parts = [
-        Part(name: .lower, value: slider.range.lowerBound),
-        Part(name: .upper, value: slider.range.upperBound),
-      ]
-    case let dial as CircularRangeSlider:
-      parts = [
-        Part(name: .start, value: dial.startValue), Part(name: .end, value: dial.endValue),
-      ]
-    case let wheel as WheelSlider where wheel.wheels.count == 1:
-      let index = wheel.indices[0]
-      let readOut = wheel.wheels[0].ladder.rungs[index].readOut.written
-      parts = [Part(name: .value, value: Double(index), readOut: readOut)]
-    default: return nil
+    guard let control = control as? any FiledControl else { return nil }
+    var parts: [Part] = []
+    for value in control.fileValues {
+      switch value {
+      case .number(let name, let number): parts.append(Part(name: name, value: number))
+      case .rung(let index, let wheel):
+        let readOut = wheel.ladder.rungs[index].readOut.written
+        parts.append(Part(name: .value, value: Double(index), readOut: readOut))
+      case .seconds, .inside: return nil
+      }
     }
+    self.parts = parts
   }
 
   /// As it is printed: numbers with a point and no grouping, a space between two, a wheel's read-out.
@@ -70,39 +65,5 @@ extension Answer: Encodable {
         try members.encode(part.value, forKey: name)
       }
     }
-  }
-}
-
-/// What a session does where a value is asked for.
-extension Session {
-  /// The values as they stand.
-  var answer: Answer? {
-    for case .control(let control) in reader.screen.items {
-      if let answer = Answer(control) { return answer }
-    }
-    return nil
-  }
-
-  /// How the values as they stand are taken, and how none is.
-  var question: ConsoleReply { reply(.question(presentValues, mode)) }
-
-  /// That the values are taken as they stand.
-  var taken: ConsoleReply { reply(.taken(presentValues)) }
-
-  private var presentValues: [Spoken] {
-    reader.elementIDs.compactMap { reader.element($0) }.filter { $0.value != nil }
-      .map(\.spokenValue)
-  }
-
-  /// What a line means where a value is asked for; nil where it means what it always does.
-  static func answering(_ line: String) -> LineCommand? {
-    let word = line.trimmed.lowercased()
-    guard !word.isEmpty else { return .take }
-    let words: [(String, LineCommand)] = [("done", .take), ("cancel", .cancel)]
-    let meant = words.filter { $0.0.hasPrefix(word) }
-    guard let first = meant.first, first.0 == word || CommandTable.entries(for: word).isEmpty else {
-      return nil
-    }
-    return first.1
   }
 }

@@ -5,14 +5,13 @@ struct AskDocument {
   let kind: String
   let shape: ObjectShape
   let split: SplitArguments
-  /// Every value has a place of its own, by which an error finds it.
-  private var places = 1
+  private var maker = JSONMaker()
 
   /// The document of some options.
   static func document(
     _ kind: String, _ split: SplitArguments
   ) throws(UsageError) -> JSONNode {
-    guard let shape = ItemShapes.all.first(where: { $0.name == kind }) else {
+    guard let shape = ItemKind(rawValue: kind)?.shape else {
       throw .noUse(of: kind.shown, in: ProgramCommand.ask.rawValue)
     }
     var maker = AskDocument(kind: kind, shape: shape, split: split)
@@ -114,14 +113,10 @@ struct AskDocument {
     return .number(number)
   }
 
-  mutating func node(_ value: JSONValue) -> JSONNode {
-    places += 1
-    return JSONNode(value, at: TextPlace(line: places, column: 1))
-  }
+  mutating func node(_ value: JSONValue) -> JSONNode { maker.node(value) }
 
   mutating func member(_ key: String, _ value: JSONValue) -> JSONMember {
-    let node = node(value)
-    return JSONMember(key: key, place: node.place, node: node)
+    maker.member(key, value)
   }
 }
 

@@ -5,7 +5,7 @@ extension AskDocument {
     let name = split.value(.format)
     let kind = name ?? "number"
     guard AskOption.formatKinds.contains(kind),
-      let shape = FormatShapes.all.first(where: { $0.name == kind })
+      let shape = FormatKind(rawValue: kind)?.shape
     else {
       throw .unknownFormat(
         kind.shown, of: AskOption.formatKinds,

@@ -25,10 +25,10 @@ struct AskOption: Sendable {
   }
 
   /// The kinds of questions.
-  static let kinds = ["slider", "range", "dial", "wheel"]
+  static let kinds = ItemKind.allCases.filter(\.isAskedFor).map(\.rawValue)
 
   /// The formats that `--format` names; a sentence around one is an option of its own.
-  static let formatKinds = FormatShapes.all.map(\.name).filter { $0 != "template" }
+  static let formatKinds = FormatKind.allCases.filter { $0 != .template }.map(\.rawValue)
 
   /// Every option, in the order in which they are listed.
   static let all: [AskOption] = [
@@ -70,7 +70,7 @@ struct AskOption: Sendable {
 extension AskOption {
   /// The options of a kind, all of them where none is named.
   static func options(of kind: String?) -> [CommandOption] {
-    guard let shape = ItemShapes.all.first(where: { $0.name == kind }) else {
+    guard let shape = kind.flatMap(ItemKind.init(rawValue:))?.shape else {
       return all.map(\.option)
     }
     return all.filter { $0.isTaken(by: shape) }.map(\.option)

@@ -28,7 +28,7 @@ enum BuiltInScreen: String, CaseIterable, Sendable {
   /// The screen of this name.
   init(named name: String) throws(FileError) {
     guard let screen = Self(rawValue: name) else {
-      throw FileError(path: name, reason: .notBuiltIn)
+      throw FileError(path: name, reason: .notBuiltIn, names: Self.names)
     }
     self = screen
   }

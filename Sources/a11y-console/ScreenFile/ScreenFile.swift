@@ -42,7 +42,7 @@ struct ScreenFile: Sendable {
     let own = top.text(.locale).flatMap { EnvironmentLocale.localeIdentifier(validating: $0) }
     let chosen = locale ?? own.map { Locale(identifier: $0) } ?? fallback
     var builder = ScreenBuilder(locale: chosen, after: check)
-    let items = Self.items(top, check).compactMap { builder.item($0) }
+    let items = Self.items(top, check).compactMap { builder.item($0, $1) }
     // Where an item is wrong its ids are not known.
     let isWhole = items.count == top.list(.items)?.count
     let suppressions = isWhole ? builder.suppressions(top, for: items) : []
@@ -66,8 +66,13 @@ struct ScreenFile: Sendable {
       return try ScreenFile(
         screen.bytes, name: screen.fileName, locale: locale, fallback: fallback)
     }
-    return try ScreenFile(
-      try FileBytes.read(name), name: name, locale: locale, fallback: fallback)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.read(name, limit: largest)
+    } catch {
+      throw FileError(path: error.path, reason: error.reason, names: BuiltInScreen.names)
+    }
+    return try ScreenFile(bytes, name: name, locale: locale, fallback: fallback)
   }
 
   private static func document(
@@ -79,23 +84,24 @@ struct ScreenFile: Sendable {
         at: TextPlace(line: 1, column: 1), path: JSONPath())
       throw errors.inFileOrder
     }
-    let reading = JSONReader.reading(of: bytes)
-    errors.add(reading)
-    guard let node = reading.node else { throw errors.inFileOrder }
+    let parsed = JSONReader.parsed(bytes)
+    errors.add(parsed)
+    guard let node = parsed.node else { throw errors.inFileOrder }
     return node
   }
 
   /// The items whose kind is known.
-  private static func items(_ top: Fields, _ check: ShapeCheck) -> [Fields] {
+  private static func items(_ top: Fields, _ check: ShapeCheck) -> [(ItemKind, Fields)] {
     guard case .array(let nodes) = top.node.value.member(FieldName.items.rawValue)?.node.value
     else { return [] }
     let path = JSONPath(parts: [.key(FieldName.items.rawValue)])
     return nodes.enumerated().compactMap { index, node in
       guard case .string(let word) = node.value.member("type")?.node.value,
-        let shape = ItemShapes.all.first(where: { $0.name == word })
+        let kind = ItemKind(rawValue: word)
       else { return nil }
-      return Fields(
-        node, path: path.appending(.index(index)), shape: shape, marks: check.marks)
+      let fields = Fields(
+        node, path: path.appending(.index(index)), shape: kind.shape, marks: check.marks)
+      return (kind, fields)
     }
   }
 }

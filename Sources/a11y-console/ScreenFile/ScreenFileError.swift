@@ -34,7 +34,7 @@ struct ScreenFileErrors: Error, Hashable, Sendable, CustomStringConvertible {
 /// The errors that have been found so far.
 struct FoundErrors: Sendable {
   /// How many errors are listed; a file can hold millions.
-  static let most = 1000
+  static let most = JSONReader.mostRepeats
 
   /// The file's name.
   let file: String
@@ -58,9 +58,9 @@ struct FoundErrors: Sendable {
   }
 
   /// Adds what is wrong with the text itself.
-  mutating func add(_ reading: JSONReading) {
-    for error in reading.errors { add(error.message, at: error.place, path: error.path) }
-    unlisted += reading.unlisted
+  mutating func add(_ parsed: ParsedJSON) {
+    for error in parsed.errors { add(error.message, at: error.place, path: error.path) }
+    unlisted += parsed.unlisted
   }
 
   /// All of them in the order of the file.

@@ -14,7 +14,8 @@ extension ScreenFile {
     document.update(.items) { items in
       guard case .array(var nodes) = items.value else { return }
       for (index, item) in zip(nodes.indices, screen.items) {
-        if case .control(let control) = item { nodes[index].put(control) }
+        guard case .control(let control as any FiledControl) = item else { continue }
+        for value in control.fileValues { nodes[index].put(value) }
       }
       items.value = .array(nodes)
     }
@@ -23,32 +24,19 @@ extension ScreenFile {
 }
 
 extension JSONNode {
-  /// Puts the present values of a control into its item.
-  fileprivate mutating func put(_ control: any AdjustableControl) {
-    switch control {
-    case let slider as Slider:
-      put(slider.value, at: .value)
-    case let slider as RangeSlider:
-      put(slider.range.lowerBound, at: .lower)
-      put(slider.range.upperBound, at: .upper)
-    case let dial as CircularRangeSlider:
-      put(dial.startValue, at: .start)
-      put(dial.endValue, at: .end)
-    case let wheel as WheelSlider where wheel.wheels.count == 1:
-      put(rung: wheel.indices[0], of: wheel.wheels[0])
-    case let wheel as WheelSlider:
-      for (name, wheel) in zip([FieldName.outer, .inner], zip(wheel.wheels, wheel.indices)) {
-        update(name) { $0.put(rung: wheel.1, of: wheel.0) }
-      }
-    case let ring as CountdownRing:
-      if case .string(let text) = value.member(FieldName.duration.rawValue)?.node.value,
-        DurationReader.seconds(from: text) == ring.duration
+  /// Puts a present value into the object that says it.
+  fileprivate mutating func put(_ value: FileValue) {
+    switch value {
+    case .number(let name, let number): put(number, at: name)
+    case .seconds(let name, let seconds):
+      if case .string(let text) = self.value.member(name.rawValue)?.node.value,
+        DurationReader.seconds(from: text) == seconds
       {
         return
       }
-      put(ring.duration, at: .duration)
-    default:
-      return
+      put(seconds, at: name)
+    case .rung(let index, let wheel): put(rung: index, of: wheel)
+    case .inside(let name, let value): update(name) { $0.put(value) }
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The screen of `a11y-console countdown`: one ring.
 ///
-/// It is written as a screen file, so that `save` has one to write and nothing is made in two ways.
+/// It is a document of a screen file, so that `save` has one to write and nothing is made in two ways.
 enum CountdownScreen {
   /// What one increment of a countdown adds, in seconds; what `extend` adds where no length is given.
   ///
@@ -23,11 +23,25 @@ enum CountdownScreen {
       throw UsageError.refused(
         ProgramCommand.countdown.rawValue, found: typed.shown, .seconds(most: longest))
     }
-    let text = """
-      {"title": "Countdown", "items": [{"type": "countdown", \
-      "duration": \(duration.plainDescription), "extensionStride": \(stride(of: duration).plainDescription)}]}
-      """
-    return try ScreenFile(Array(text.utf8), name: "countdown", locale: locale, fallback: locale)
+    return try ScreenFile(
+      document(duration), name: "countdown", locale: locale, fallback: locale,
+      after: FoundErrors(file: "countdown"))
+  }
+
+  /// The document of a countdown.
+  private static func document(_ duration: Double) -> JSONNode {
+    var maker = JSONMaker()
+    let item = maker.node(
+      .object([
+        maker.member("type", .string(ItemKind.countdown.rawValue)),
+        maker.member(FieldName.duration.rawValue, .number(duration)),
+        maker.member(FieldName.extensionStride.rawValue, .number(stride(of: duration))),
+      ]))
+    return maker.node(
+      .object([
+        maker.member(FieldName.title.rawValue, .string("Countdown")),
+        maker.member(FieldName.items.rawValue, .array([item])),
+      ]))
   }
 
   /// The screen with its countdowns begun at an instant.

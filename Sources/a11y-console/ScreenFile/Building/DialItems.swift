@@ -81,3 +81,65 @@ extension ScreenBuilder {
     return Int(exactly: number.value)
   }
 }
+
+extension ItemShapes {
+  static let dial = ObjectShape(
+    "dial", "A dial: a range that runs clockwise from start to end and may cross zero.",
+    [
+      .optional(.startLabel, .text(), "What the start handle is called; Start where left out."),
+      .optional(.endLabel, .text(), "What the end handle is called; End where left out."),
+      .optional(.startId, .id, "Names the start handle for programs."),
+      .optional(.endId, .id, "Names the end handle for programs."),
+      .optional(.startHint, .text(), "One sentence about what the start handle is for."),
+      .optional(.endHint, .text(), "One sentence about what the end handle is for."),
+      .required(
+        .start, .number(.any), "Where the range starts.", parameters: ["startValue", "range"]),
+      .required(.end, .number(.any), "Where the range ends.", parameters: ["endValue"]),
+      .optional(.total, .number(.positive), "One full turn; 24 where it is left out."),
+      .optional(
+        .step, .number(.step), "The distance of two stops; 0 for none, 0.25 where left out."),
+      .optional(
+        .minimumSpan, .number(.notNegative), "The least span, which is also the least left free."),
+    ] + strides + [
+      .optional(.announcesCrossing, .flag, "True where next day and previous day are said."),
+      format,
+      .optional(
+        .summary,
+        .object(
+          ObjectShape("summary", "A text that reads the span.", [summaryID, summaryFormat])),
+        "A text that reads the span, as an element of its own."),
+    ] + states)
+
+  static let countdown = ObjectShape(
+    "countdown", "A countdown, which waits for start.",
+    [
+      .optional(.label, .text(), "What it is called; Time remaining where it is left out."),
+      id, hint,
+      .required(
+        .duration, .either([.number(.notNegative), .lengthOfTime]),
+        "How long it lasts: seconds, or a text such as 1h30m."),
+      .optional(
+        .extensionStride, .number(.second),
+        "How many seconds an increment adds; it is not adjustable where this is left out."),
+      .optional(
+        .extensionPage, .number(.second),
+        "How many seconds a page adds; ten increments where it is left out."),
+      .optional(
+        .announce,
+        .either([
+          .word(["silent", "milestones", "second"]),
+          .object(
+            ObjectShape(
+              "announce", "An announcement every so many seconds.",
+              [.required(.every, .wholeNumber(from: 1), "How many seconds apart.")])),
+        ]), "Which remaining times are announced; milestones where it is left out."),
+    ] + states)
+}
+
+extension CircularRangeSlider: FiledControl {
+  var fileValues: [FileValue] { [.number(.start, startValue), .number(.end, endValue)] }
+}
+
+extension CountdownRing: FiledControl {
+  var fileValues: [FileValue] { [.seconds(.duration, duration)] }
+}

@@ -24,21 +24,6 @@ struct ScreenBuilder: Sendable {
     countdownFormat = CountdownFormat(locale: locale, style: .automatic)
   }
 
-  /// Makes an item; nil where something is wrong with it, which is then among the errors.
-  mutating func item(_ fields: Fields) -> Screen.Item? {
-    switch fields.shape.name {
-    case "heading": .heading(description(fields, label: fields.text(.text)))
-    case "text": .text(description(fields, label: fields.text(.text)))
-    case "slider": slider(fields).map(Screen.Item.control)
-    case "range": range(fields).map(Screen.Item.control)
-    case "dial": dial(fields).map(Screen.Item.control)
-    case "wheel": wheel(fields).map(Screen.Item.control)
-    case "wheels": wheels(fields).map(Screen.Item.control)
-    case "countdown": countdown(fields).map(Screen.Item.control)
-    default: nil
-    }
-  }
-
   /// What the author says of an element.
   mutating func description(
     _ fields: Fields, label: String?, id: FieldName = .id, hint: FieldName = .hint

@@ -104,3 +104,56 @@ extension ScreenBuilder {
     return fields.object(.summary, shape)
   }
 }
+
+extension ItemShapes {
+  static let slider = ObjectShape(
+    "slider", "A slider: one value inside bounds, stepped or continuous.",
+    [
+      .required(.label, .text(), "What the slider is called."), id, hint,
+      .required(.value, .number(.any), "The value."),
+    ] + bounds + [step, base] + strides + [
+      .optional(.minimumLabel, .text(), "What the lower end is called."),
+      .optional(.maximumLabel, .text(), "What the upper end is called."),
+      format,
+    ] + states)
+
+  static let range = ObjectShape(
+    "range", "A range slider: a lower and an upper value that never cross.",
+    [
+      .optional(.lowerLabel, .text(), "What the lower thumb is called; Minimum where left out."),
+      .optional(.upperLabel, .text(), "What the upper thumb is called; Maximum where left out."),
+      .optional(.lowerId, .id, "Names the lower thumb for programs."),
+      .optional(.upperId, .id, "Names the upper thumb for programs."),
+      .optional(.lowerHint, .text(), "One sentence about what the lower thumb is for."),
+      .optional(.upperHint, .text(), "One sentence about what the upper thumb is for."),
+      .required(
+        .lower, .number(.any), "The lower value.", parameters: ["lowerValue", "range"]),
+      .required(.upper, .number(.any), "The upper value.", parameters: ["upperValue"]),
+    ] + bounds + [step, base, minimumSpan] + strides + [
+      format,
+      .optional(
+        .summary,
+        .object(
+          ObjectShape(
+            "summary", "A text that sums the range up.",
+            [
+              summaryID,
+              .optional(
+                .histogram, .list(.wholeNumber(from: 0), least: 1, most: longestList),
+                "Counts of slices of the bounds; those whose middles lie in the range are summed up. "
+                  + "The span is read where it is left out."),
+              summaryFormat,
+            ])),
+        "A text that sums the range up, as an element of its own."),
+    ] + states)
+}
+
+extension Slider: FiledControl {
+  var fileValues: [FileValue] { [.number(.value, value)] }
+}
+
+extension RangeSlider: FiledControl {
+  var fileValues: [FileValue] {
+    [.number(.lower, range.lowerBound), .number(.upper, range.upperBound)]
+  }
+}

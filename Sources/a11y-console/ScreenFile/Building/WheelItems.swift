@@ -99,3 +99,63 @@ extension JSONNode {
     if case .number(let number) = value { number.value } else { 0 }
   }
 }
+
+extension ItemShapes {
+  /// What a wheel takes, on its own and beside another.
+  private static let wheelFields: [Field] = [
+    .required(.label, .text(), "What the wheel is called."), id, hint,
+    .optional(
+      .rungs,
+      .list(
+        .either([
+          .text(.filled),
+          .object(
+            ObjectShape(
+              "rung", "A rung that is engraved otherwise than it is read.",
+              [
+                .required(.readOut, .text(.filled), "What is read out."),
+                .optional(.engraving, .text(), "What is engraved; the read-out where left out."),
+                .optional(
+                  .spokenReadOut, .text(.filled), "What is said where the read-out is misread."),
+              ])),
+        ]), least: 1, most: longestList), "The rungs, in words."),
+    .optional(.ladder, .word(["shutter", "iso"]), "The kind of a camera's ladder."),
+    .optional(
+      .values, .list(.number(.positive), least: 1, most: longestList),
+      "The rungs of a camera's ladder: seconds, or film speeds."),
+    .optional(
+      .value, .either([.text(), .number(.any)]),
+      "The rung it stands at: a read-out among rungs in words, a number among values."),
+    .optional(.index, .wholeNumber(from: 0), "The rung it stands at, counted from 0."),
+    .optional(.wraps, .flag, "True where a step past an end arrives at the other end."),
+    .optional(.stride, .wholeNumber(from: 1), "How many rungs one increment is."),
+    .optional(.page, .wholeNumber(from: 1), "How many rungs one page is."),
+  ]
+  private static let wheelRules: [MemberRule] = [
+    .one(of: .rungs, or: .ladder), .needs(.ladder, .values), .notBoth(.rungs, .values),
+    .notBoth(.value, .index), .words(in: .values, belongIn: .rungs),
+  ]
+
+  /// One of two wheels.
+  static let innerWheel = ObjectShape(
+    "wheel", "A ladder of rungs.", wheelFields, rules: wheelRules)
+
+  static let wheel = ObjectShape(
+    "wheel", "A wheel: a ladder of rungs.", wheelFields + states, rules: wheelRules)
+
+  static let wheels = ObjectShape(
+    "wheels", "Two concentric wheels.",
+    [
+      .required(.outer, .reference(.wheel), "The outer wheel."),
+      .required(.inner, .reference(.wheel), "The inner wheel."),
+    ] + states)
+}
+
+extension WheelSlider: FiledControl {
+  var fileValues: [FileValue] {
+    guard wheels.count > 1 else { return [.rung(indices[0], of: wheels[0])] }
+    return zip([FieldName.outer, .inner], zip(wheels, indices)).map {
+      .inside($0, .rung($1.1, of: $1.0))
+    }
+  }
+}

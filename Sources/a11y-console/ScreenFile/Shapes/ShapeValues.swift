@@ -40,30 +40,6 @@ extension TextRule {
   }
 }
 
-extension String {
-  /// Whether there is nothing in it that can be seen.
-  var isBlank: Bool {
-    unicodeScalars.allSatisfy {
-      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  /// Whether it has more Unicode scalars than a number.
-  func isLonger(than most: Int) -> Bool {
-    utf8.count > most && unicodeScalars.count > most
-  }
-
-  private var mayHaveControl: Bool {
-    // The bytes that a control character or a line end is or begins with.
-    utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
-  }
-
-  /// Whether there is a control character or a line end in it.
-  var hasControl: Bool {
-    mayHaveControl && unicodeScalars.contains(where: \.isControl)
-  }
-}
-
 extension Unicode.Scalar {
   /// Whether an id may have it: letters with their marks, digits, `-`, `_` and `.`.
   fileprivate var isAllowedInID: Bool {

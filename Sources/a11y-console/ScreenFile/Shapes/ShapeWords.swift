@@ -60,11 +60,3 @@ extension Shape {
     }
   }
 }
-
-extension [String] {
-  /// The words as a choice: `a, b or c`.
-  var alternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
-  }
-}
