@@ -19,14 +19,15 @@ let package = Package(
     ),
     .testTarget(
       name: "AdjustableCoreTests",
-      dependencies: ["AdjustableCore"],
+      dependencies: ["AdjustableCore", "SourceRooms"],
       resources: [.copy("Figures")]
     ),
     .testTarget(name: "OutsideTests", dependencies: ["AdjustableCore"], packageAccess: false),
+    .target(name: "SourceRooms", path: "Tests/SourceRooms"),
     .executableTarget(name: "recording-module", path: "Tests/RecordingModule"),
     .testTarget(
       name: "ConsoleTests",
-      dependencies: ["a11y-console", "AdjustableCore"],
+      dependencies: ["a11y-console", "AdjustableCore", "SourceRooms"],
       resources: [.copy("Transcripts"), .copy("Recognition"), .copy("Browser")]
     ),
   ],

@@ -60,25 +60,3 @@ struct AuditTally: Sendable {
     return "\(elements.counted("element")): \(found)."
   }
 }
-
-/// The fields of a finding, for programs.
-struct ReportedFinding: Hashable, Sendable {
-  let file: String?
-  let rule: String
-  let severity: String
-  let message: String
-  let advice: String
-  let source: String
-  /// Why the rule is switched off for the element; nil where it is not.
-  let suppressed: String?
-
-  init(_ finding: Finding, file: String?, suppressed: String? = nil) {
-    self.file = file
-    rule = finding.rule
-    severity = finding.severity.rawValue
-    message = finding.message
-    advice = finding.advice
-    source = finding.source
-    self.suppressed = suppressed
-  }
-}

@@ -52,3 +52,10 @@ extension ScreenFile {
     return nodes.map(\.place)
   }
 }
+
+/// What became of one file.
+enum AuditResult: Sendable {
+  case audited(AuditedFile)
+  /// A file that could not be opened: what it is called, why, and the exit code.
+  case failed(String, String, ExitCode)
+}

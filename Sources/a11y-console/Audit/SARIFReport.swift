@@ -47,7 +47,7 @@ enum SARIFReport {
 
   private struct Driver: Encodable {
     let name = "a11y-console"
-    let version = Usage.version
+    let version = Release.version
     let rules = Audit.rules.map(Rule.init)
   }
 

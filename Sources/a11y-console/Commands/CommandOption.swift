@@ -29,9 +29,6 @@ struct CommandOption: Sendable {
   /// What help tells of it.
   var help: OptionHelp { OptionHelp(id, choices: choices) }
 
-  /// Every option, those of `ask` alone at the end.
-  static let all = general + AskOption.all.map(\.option)
-
   /// The options that are not for one kind of question.
   static let general: [CommandOption] = [
     .init(
@@ -75,11 +72,6 @@ struct CommandOption: Sendable {
     .init(.help, nil, for: []),
     .init(.version, nil, for: []),
   ]
-
-  /// The options that a command takes; of none those that stand without one.
-  static func options(of command: ProgramCommand) -> [CommandOption] {
-    all.filter { $0.commands.contains(command) }
-  }
 
   /// The option as it is written: `--locale NAME`, `--speech[=required]`.
   var usage: String {

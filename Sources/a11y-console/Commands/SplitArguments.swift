@@ -1,12 +1,17 @@
+import AdjustableCore
+
 /// Arguments taken apart: words, and options with their values.
 struct SplitArguments {
   private(set) var words: [String] = []
   private var values: [OptionName: String] = [:]
+  /// The options that there are.
+  private let options: [CommandOption]
 
   /// Takes arguments apart.
   ///
   /// `--name value` and `--name=value` are the same; `--` ends the options; `-h` asks for help.
-  init(_ arguments: [String]) throws(UsageError) {
+  init(_ arguments: [String], options: [CommandOption]) throws(UsageError) {
+    self.options = options
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -25,8 +30,8 @@ struct SplitArguments {
         .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = parts.first ?? ""
       guard argument.hasPrefix("--"),
-        let option = CommandOption.all.first(where: { $0.name == name })
-      else { throw Self.unknown(argument, name: name) }
+        let option = options.first(where: { $0.name == name })
+      else { throw unknown(argument, name: name) }
       guard values[option.id] == nil else { throw .givenTwice(option: option.typed) }
       values[option.id] = try Self.value(of: option, given: parts.dropFirst().first, from: &rest)
     }
@@ -37,7 +42,7 @@ struct SplitArguments {
 
   /// Refuses options that a command has no use for, by the table.
   func allowOnly(for command: ProgramCommand) throws(UsageError) {
-    try allowOnly(CommandOption.options(of: command).map(\.id), for: command.rawValue)
+    try allowOnly(options.filter { $0.commands.contains(command) }.map(\.id), for: command.rawValue)
   }
 
   /// Refuses all other options.
@@ -45,6 +50,23 @@ struct SplitArguments {
     let others = values.keys.filter { !options.contains($0) }.map(\.typed)
     guard let other = others.min() else { return }
     throw .noUse(of: other, in: command)
+  }
+
+  /// Refuses words behind a command that it has no use for.
+  static func expect(
+    _ words: [String], atMost count: Int, for command: ProgramCommand
+  ) throws(UsageError) {
+    guard words.count > count else { return }
+    throw .noUse(of: words[count].shown, in: command.rawValue)
+  }
+
+  /// The locale that is asked for; nil where none is.
+  func locale() throws(UsageError) -> String? {
+    guard let name = value(.locale) else { return nil }
+    guard let identifier = EnvironmentLocale.localeIdentifier(validating: name) else {
+      throw .refused(OptionName.locale.typed, found: name.shown, .locale)
+    }
+    return identifier
   }
 
   private static func value(
@@ -68,8 +90,8 @@ struct SplitArguments {
     return value
   }
 
-  private static func unknown(_ argument: String, name: String) -> UsageError {
-    let nearest = nearestName(to: name, among: CommandOption.all.map(\.name))
+  private func unknown(_ argument: String, name: String) -> UsageError {
+    let nearest = nearestName(to: name, among: options.map(\.name))
     return .unknownOption(argument.shown, nearest: nearest.map { "--" + $0 })
   }
 }

@@ -10,7 +10,7 @@ enum ManPage {
   private static var head: String {
     """
     .\\" Made from the program's own tables; CONTRIBUTING.md says how to renew it.
-    .TH A11Y\\-CONSOLE 1 \(Usage.date) "a11y\\-console \(Usage.version)" "User Commands"
+    .TH A11Y\\-CONSOLE 1 \(Release.date) "a11y\\-console \(Release.version)" "User Commands"
     .\\" Neither stretched lines nor split words: some hear or feel the page.
     .ad l
     .nh

@@ -85,3 +85,15 @@ extension JSONMember {
     self.init(key: key, place: node.place, node: node)
   }
 }
+
+extension Found {
+  /// A value: numbers and texts themselves, of lists and objects the kind.
+  static func value(_ value: JSONValue) -> String {
+    switch value {
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let number): digits(number.text)
+    case .string(let text): quoted(text)
+    case .null, .array, .object: value.kind
+    }
+  }
+}

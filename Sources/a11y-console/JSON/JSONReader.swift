@@ -6,6 +6,8 @@
 struct JSONReader {
   /// How deep lists and objects may be nested.
   static let deepest = 64
+  /// How many keys that come again are listed; a text can hold millions.
+  static let mostRepeats = 1000
 
   let bytes: [UInt8]
   var index = 0
@@ -20,7 +22,7 @@ struct JSONReader {
   var unlisted = 0
 
   /// Reads a whole text: its value where it is JSON, and all that is wrong with it.
-  static func reading(of bytes: [UInt8]) -> JSONReading {
+  static func parsed(_ bytes: [UInt8]) -> ParsedJSON {
     var reader = JSONReader(bytes)
     do throws(JSONSyntaxError) {
       let node = try reader.value(depth: 0)
@@ -28,17 +30,17 @@ struct JSONReader {
       guard reader.index == bytes.count else {
         throw reader.unexpected(allowed: "the end of the file")
       }
-      return JSONReading(node: node, errors: reader.repeats, unlisted: reader.unlisted)
+      return ParsedJSON(node: node, errors: reader.repeats, unlisted: reader.unlisted)
     } catch {
-      return JSONReading(node: nil, errors: reader.repeats + [error], unlisted: reader.unlisted)
+      return ParsedJSON(node: nil, errors: reader.repeats + [error], unlisted: reader.unlisted)
     }
   }
 
   /// The value of a whole text, in which nothing may be wrong.
   static func node(from bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
-    let reading = reading(of: bytes)
-    if let error = reading.errors.first { throw error }
-    return reading.node ?? JSONNode(.null)
+    let parsed = parsed(bytes)
+    if let error = parsed.errors.first { throw error }
+    return parsed.node ?? JSONNode(.null)
   }
 
   private init(_ bytes: [UInt8]) {
@@ -166,6 +168,19 @@ struct JSONReader {
     }
   }
 
+  /// Notes a key that is there already; the first of them counts.
+  private mutating func note(_ key: String, again place: TextPlace, after members: [JSONMember]) {
+    guard repeats.count < Self.mostRepeats else {
+      unlisted += 1
+      return
+    }
+    let first = members.first { $0.key == key }?.place ?? place
+    let message =
+      "found the key \(Found.quoted(key)) again; "
+      + "it is already at line \(first.line), column \(first.column)"
+    repeats.append(JSONSyntaxError(place: place, path: path, message: message))
+  }
+
   /// Takes the opening bracket, where it is not too deep.
   private mutating func enter(_ depth: Int) throws(JSONSyntaxError) {
     guard depth <= Self.deepest else {
@@ -175,9 +190,50 @@ struct JSONReader {
   }
 }
 
+extension JSONReader {
+  /// The error of finding something else than what is allowed at the present place.
+  func unexpected(allowed: String) -> JSONSyntaxError {
+    if isAt("/"), index + 1 < bytes.count, "/*".utf8.contains(bytes[index + 1]) {
+      return error("found a comment; JSON has none")
+    }
+    return error("found \(found); allowed is \(allowed)")
+  }
+
+  /// An error at the present place, or at another one.
+  func error(_ message: String, at place: TextPlace? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(place: place ?? self.place, message: message)
+  }
+
+  /// What stands at the present place, in words.
+  private var found: String {
+    guard index < bytes.count else { return "the end of the file" }
+    guard let length = scalarLength(at: index) else {
+      return "the byte \(bytes[index].hexDigits(2)), which is not UTF-8"
+    }
+    let isLetter = { (byte: UInt8) in byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+    var end = index + length
+    if isLetter(bytes[index]) {
+      while end < bytes.count, end - index < 20, isLetter(bytes[end]) { end += 1 }
+      return String(decoding: bytes[index..<end], as: UTF8.self)
+    }
+    return Found.quoted(String(decoding: bytes[index..<end], as: UTF8.self))
+  }
+}
+
 extension UInt8 {
   /// Whether the byte would make a word of JSON longer: a letter, a digit, or a byte beyond ASCII.
   fileprivate var continuesWord: Bool {
     self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+  }
+}
+
+/// The keys of an object: few are compared one by one, many are looked up.
+private struct DistinctKeys {
+  private var keys: Set<String> = []
+
+  mutating func insert(_ key: String, among members: [JSONMember]) -> Bool {
+    guard members.count >= 8 else { return !members.contains { $0.key == key } }
+    if keys.isEmpty { keys = Set(members.map(\.key)) }
+    return keys.insert(key).inserted
   }
 }

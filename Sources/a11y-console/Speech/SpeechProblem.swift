@@ -4,7 +4,7 @@ extension SpeechProblem {
   /// The problem that the library's words describe.
   static func opening(said words: String, installed: Bool) -> SpeechProblem {
     let plain = shortened(words)
-    if plain.contains(String(cString: strerror(EACCES))) { return .notPermitted(plain) }
+    if plain.contains(SystemError.noPermission.message) { return .notPermitted(plain) }
     return .noServer(plain, installed: installed)
   }
 

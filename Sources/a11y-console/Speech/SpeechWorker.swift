@@ -21,7 +21,7 @@ final class SpeechWorker: Sendable {
     wake: (@Sendable () -> Void)? = nil
   ) {
     exchange = SpeechExchange(wake: wake)
-    let start = SpeechThread(endpoint: endpoint, settings: settings, exchange: exchange)
+    let start = ThreadStart(endpoint: endpoint, settings: settings, exchange: exchange)
     let context = Unmanaged.passRetained(start)
     if cspeechd_start_thread(runSession, context.toOpaque()) != 0 {
       context.release()
@@ -104,7 +104,7 @@ final class SpeechWorker: Sendable {
 }
 
 /// What the thread needs to begin.
-private final class SpeechThread: Sendable {
+private final class ThreadStart: Sendable {
   let endpoint: SpeechEndpoint
   let settings: SpeechSettings
   let exchange: SpeechExchange
@@ -118,8 +118,8 @@ private final class SpeechThread: Sendable {
 
 private func runSession(context: UnsafeMutableRawPointer?) {
   guard let context else { return }
-  let start = Unmanaged<SpeechThread>.fromOpaque(context).takeRetainedValue()
-  var session = SpeechSession(
+  let start = Unmanaged<ThreadStart>.fromOpaque(context).takeRetainedValue()
+  var thread = SpeechThread(
     endpoint: start.endpoint, settings: start.settings, exchange: start.exchange)
-  session.run()
+  thread.run()
 }

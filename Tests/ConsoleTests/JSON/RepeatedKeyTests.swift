@@ -47,7 +47,7 @@ struct RepeatedKeyTests {
 
   @Test("The first value is kept, and nothing after it is read past")
   func first() {
-    let reading = JSONReader.reading(of: Array(#"{"a": 1, "a": [2, {}], "b": 3}"#.utf8))
+    let reading = JSONReader.parsed(Array(#"{"a": 1, "a": [2, {}], "b": 3}"#.utf8))
     guard case .object(let members)? = reading.node?.value else {
       Issue.record("no object")
       return
@@ -61,7 +61,7 @@ struct RepeatedKeyTests {
   func many() {
     let keys =
       (0..<5_000).map { "\"k\($0)\": 0" } + Array(repeating: "\"k4999\": 0", count: 200_000)
-    let reading = JSONReader.reading(of: Array("{\(keys.joined(separator: ","))}".utf8))
+    let reading = JSONReader.parsed(Array("{\(keys.joined(separator: ","))}".utf8))
     #expect(reading.errors.count == 1_000)
     #expect(reading.unlisted == 199_000)
     let lines = errors("{\(keys.joined(separator: ","))}").split(separator: "\n")

@@ -1,9 +1,5 @@
 /// What `--help` and `--version` print.
 enum Usage {
-  static let version = "0.1.0"
-  /// The day of the version, for the manual.
-  static let date = "2026-11-30"
-
   /// The help of a command, and of `ask` that of a kind; the whole help where no command is named.
   static func text(
     about command: ProgramCommand?, kind: String? = nil, in language: any ConsoleLanguage

@@ -1,9 +1,4 @@
-/// A shell whose completions are printed.
-enum Shell: String, CaseIterable, Sendable {
-  case bash
-  case zsh
-  case fish
-
+extension Shell {
   /// The completions as they are printed.
   func text(in language: any ConsoleLanguage) -> String {
     switch self {

@@ -5,7 +5,7 @@ import CSpeechd
 ///
 /// Nothing here is shared. Orders come from the exchange one by one, and a server that does not
 /// answer holds this thread and nobody else.
-struct SpeechSession {
+struct SpeechThread {
   private let endpoint: SpeechEndpoint
   private let exchange: SpeechExchange
   private var settings: SpeechSettings
@@ -16,7 +16,7 @@ struct SpeechSession {
   private var mayStartServer = true
   private var voices: [SpeechVoice]?
 
-  /// Makes a session that has not opened anything yet.
+  /// Makes a thread's work that has not opened anything yet.
   init(endpoint: SpeechEndpoint, settings: SpeechSettings, exchange: SpeechExchange) {
     self.endpoint = endpoint
     self.settings = settings

@@ -1,0 +1,68 @@
+/// Reads Swift past comments and texts: what is left is code, that inside of texts too.
+struct CodeScanner {
+  private var rest: ArraySlice<UInt8>
+  private var code: [UInt8] = []
+
+  /// The code of a source text.
+  static func code(of source: String) -> String {
+    var scanner = CodeScanner(rest: Array(source.utf8)[...])
+    scanner.takeCode(isInText: false)
+    return String(decoding: scanner.code, as: UTF8.self)
+  }
+
+  private init(rest: ArraySlice<UInt8>) { self.rest = rest }
+
+  private func isAt(_ text: String) -> Bool { rest.starts(with: text.utf8) }
+
+  /// Takes code to the end, or to the bracket that ends the code inside a text.
+  private mutating func takeCode(isInText: Bool) {
+    var depth = 0
+    while let byte = rest.first {
+      if isAt("//") {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
+        continue
+      }
+      if let hashes = openingHashes {
+        rest = rest.dropFirst(hashes)
+        passText(hashes: hashes)
+        continue
+      }
+      rest = rest.dropFirst()
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") {
+        if isInText, depth == 0 { return }
+        depth -= 1
+      }
+      code.append(byte)
+    }
+  }
+
+  /// How many hashes stand before a text that begins here; nil where none does.
+  private var openingHashes: Int? {
+    let hashes = rest.prefix { $0 == UInt8(ascii: "#") }.count
+    return rest.dropFirst(hashes).first == UInt8(ascii: "\"") ? hashes : nil
+  }
+
+  /// Passes over a text from its quotation mark on, but for the code in it.
+  private mutating func passText(hashes: Int) {
+    let fence = String(repeating: "#", count: hashes)
+    let quotes = isAt("\"\"\"") ? "\"\"\"" : "\""
+    rest = rest.dropFirst(quotes.utf8.count)
+    code += "\"".utf8
+    while !rest.isEmpty {
+      if isAt(quotes + fence) {
+        rest = rest.dropFirst(quotes.utf8.count + hashes)
+        break
+      }
+      if isAt("\\" + fence + "(") {
+        rest = rest.dropFirst(hashes + 2)
+        code += "(".utf8
+        takeCode(isInText: true)
+        code += ")".utf8
+      } else {
+        rest = rest.dropFirst(isAt("\\" + fence) ? hashes + 2 : 1)
+      }
+    }
+    code += "\"".utf8
+  }
+}
