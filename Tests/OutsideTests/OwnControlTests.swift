@@ -83,6 +83,13 @@ struct OwnControlTests {
         """)
   }
 
+  @Test("An audit walks over all its stops and finds nothing", arguments: 1...5)
+  func audit(start: Int) throws {
+    let screen = try Screen(
+      title: "Review", locale: Locale(identifier: "en_US"), items: [.control(try Stars(start))])
+    #expect(Audit.report(on: screen).findings.isEmpty)
+  }
+
   @Test("Two elements of a control are kept apart by their ids")
   func distinct() {
     let description = ElementDescription(label: "Rating")

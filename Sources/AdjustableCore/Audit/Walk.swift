@@ -3,7 +3,7 @@
 /// Each stop is asked for its element once.
 public struct Walk: Sendable {
   /// One step that moved the value.
-  public struct Move: Hashable, Sendable {
+  public struct Passage: Hashable, Sendable {
     /// The index of the stop before.
     public let from: Int
     /// The index of the stop after.
@@ -44,7 +44,7 @@ public struct Walk: Sendable {
   /// Label and value have their texts made, once a stop: every rule reads them.
   public internal(set) var stops: [AdjustableElement]
   /// The steps that moved the value, each once.
-  public internal(set) var moves: [Move] = []
+  public internal(set) var passages: [Passage] = []
   /// The steps that were offered and did not move it.
   public internal(set) var stalls: [Stall] = []
   /// The steps up that a step down does not take back, but for those that a limit cut short.

@@ -12,7 +12,7 @@ struct Walker {
   private var current = 0
   /// The stops by their values.
   private var places: [Double: Int] = [:]
-  private var known: Set<Walk.Move> = []
+  private var known: Set<Walk.Passage> = []
 
   /// The walk of an element of a control; of `limit` stops at most.
   static func walk(_ id: String, of control: any AdjustableControl, limit: Int = limit) -> Walk {
@@ -45,9 +45,9 @@ struct Walker {
     }
     _ = leg(isIncrement: false, within: limit)
     let up = leg(isIncrement: true, within: endless ? Self.endless : limit, isOpen: endless)
-    walk.increments = up.moves.count
-    let down = leg(isIncrement: false, within: up.moves.count, isOpen: true)
-    findDetours(up: up, down: down.moves)
+    walk.increments = up.passages.count
+    let down = leg(isIncrement: false, within: up.passages.count, isOpen: true)
+    findDetours(up: up, down: down.passages)
   }
 
   /// What an action would do; the control stays as it is.
@@ -60,33 +60,33 @@ struct Walker {
   /// anywhere.
   private mutating func leg(
     isIncrement: Bool, within most: Int, isOpen: Bool = false
-  ) -> (moves: [Walk.Move], endsAtLimit: Bool) {
-    var moves: [Walk.Move] = []
+  ) -> (passages: [Walk.Passage], endsAtLimit: Bool) {
+    var passages: [Walk.Passage] = []
     var visited: Set<Int> = [current]
-    while moves.count < most {
+    while passages.count < most {
       let element = here
       let announced = isIncrement ? element.incremented : element.decremented
       let outcome = control.perform(isIncrement ? .increment() : .decrement(), on: id)
       guard let value = outcome.arrival, value != walk.stops[current].value else {
         if announced != nil { stall(Walk.Stall(stop: current, isIncrement: isIncrement)) }
-        return (moves, true)
+        return (passages, true)
       }
       let count = walk.stops.count
-      guard let next = place(of: value) else { return (moves, false) }
-      let move = Walk.Move(
+      guard let next = place(of: value) else { return (passages, false) }
+      let passage = Walk.Passage(
         from: current, to: next, isIncrement: isIncrement, announced: announced)
-      moves.append(move)
-      if known.insert(move).inserted { walk.moves.append(move) }
+      passages.append(passage)
+      if known.insert(passage).inserted { walk.passages.append(passage) }
       current = next
-      guard visited.insert(next).inserted else { return (moves, false) }
+      guard visited.insert(next).inserted else { return (passages, false) }
       if walk.stops.count > count, count >= limit {
         // A step is seen to be one too many only after it was taken: one stop more for each way.
         walk.isCut = true
-        return (moves, false)
+        return (passages, false)
       }
     }
     if !isOpen { walk.isCut = true }
-    return (moves, false)
+    return (passages, false)
   }
 
   /// The element where the control stands; a countdown's hides fractions of a second, so it is asked
@@ -111,24 +111,24 @@ struct Walker {
 
   /// Each step down from where a step up led must take it back.
   private mutating func findDetours(
-    up: (moves: [Walk.Move], endsAtLimit: Bool), down: [Walk.Move]
+    up: (passages: [Walk.Passage], endsAtLimit: Bool), down: [Walk.Passage]
   ) {
-    var origins: [Int: Walk.Move] = [:]
-    for move in up.moves { origins[move.to] = move }
+    var origins: [Int: Walk.Passage] = [:]
+    for passage in up.passages { origins[passage.to] = passage }
     // The last step before a limit can be a short one; the step back is then a whole one.
-    let last = up.endsAtLimit ? up.moves.last : nil
-    let whole = up.moves.dropLast().last ?? down.first
+    let last = up.endsAtLimit ? up.passages.last : nil
+    let whole = up.passages.dropLast().last ?? down.first
     for back in down {
-      guard let move = origins[back.from], move.from != back.to else { continue }
-      if move.from == 0, walk.startsOffGrid { continue }
-      if move == last, let whole, length(of: move) < length(of: whole) { continue }
-      walk.detours.append(Walk.Detour(start: move.from, turn: move.to, end: back.to))
+      guard let passage = origins[back.from], passage.from != back.to else { continue }
+      if passage.from == 0, walk.startsOffGrid { continue }
+      if passage == last, let whole, length(of: passage) < length(of: whole) { continue }
+      walk.detours.append(Walk.Detour(start: passage.from, turn: passage.to, end: back.to))
     }
   }
 
   /// How far a step went; on a dial the shorter way round.
-  private func length(of move: Walk.Move) -> Double {
-    let length = abs((walk.stops[move.to].value ?? 0) - (walk.stops[move.from].value ?? 0))
+  private func length(of passage: Walk.Passage) -> Double {
+    let length = abs((walk.stops[passage.to].value ?? 0) - (walk.stops[passage.from].value ?? 0))
     guard !walk.hasEnds, let range = walk.stops[0].range else { return length }
     return min(length, abs(range.upperBound - range.lowerBound - length))
   }

@@ -39,7 +39,7 @@ struct WalkTests {
     let walk = try #require(try Self.subjects(slider).first?.walk)
     #expect(walk.stops.compactMap(\.value).sorted() == [0, 5, 10, 12])
     #expect(walk.stops[0].value == value)
-    #expect(walk.moves.count == 6)
+    #expect(walk.passages.count == 6)
     #expect(walk.increments == 3)
     #expect(walk.hasEnds && !walk.isCut && !walk.startsOffGrid)
     #expect(walk.detours.isEmpty && walk.stalls.isEmpty)
@@ -71,7 +71,7 @@ struct WalkTests {
     let walk = try #require(try Self.subjects(wheel).first?.walk)
     #expect(walk.stops.count == 12)
     #expect(walk.increments == 12)
-    #expect(walk.moves.count == 24)
+    #expect(walk.passages.count == 24)
   }
 
   @Test("What offers no action is heard where it stands")
@@ -79,7 +79,7 @@ struct WalkTests {
     var slider = try Slider("Gain", value: 5, in: 0...12, step: 5, format: Self.plain)
     slider.isReadOnly = true
     let walk = try #require(try Self.subjects(slider).first?.walk)
-    #expect(walk.stops.count == 1 && walk.moves.isEmpty)
+    #expect(walk.stops.count == 1 && walk.passages.isEmpty)
   }
 
   @Test("A countdown is heard at every second to its end, and the screen's own is left as it was")

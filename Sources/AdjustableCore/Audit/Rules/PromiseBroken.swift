@@ -8,14 +8,16 @@ struct PromiseBroken: AuditRule {
 
   func fault(in subject: AuditSubject) -> String? {
     let walk = subject.walk
-    for move in walk.moves {
-      let after = walk.stops[move.to]
-      if let announced = move.announced?.wording, announced.isWritten(like: after.valueWording) {
+    for passage in walk.passages {
+      let after = walk.stops[passage.to]
+      if let announced = passage.announced?.wording, announced.isWritten(like: after.valueWording) {
         continue
       }
-      let step = move.isIncrement ? "an increment" : "a decrement"
-      let said = move.announced.map { "\($0.text.quoted) is announced" } ?? "nothing is announced"
-      return "At \(walk.place(move.from)) \(said) for \(step), and \(after.valueText.quoted) comes."
+      let step = passage.isIncrement ? "an increment" : "a decrement"
+      let said =
+        passage.announced.map { "\($0.text.quoted) is announced" } ?? "nothing is announced"
+      let place = walk.place(passage.from)
+      return "At \(place) \(said) for \(step), and \(after.valueText.quoted) comes."
     }
     return nil
   }

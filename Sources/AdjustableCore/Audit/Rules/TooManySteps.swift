@@ -21,8 +21,8 @@ struct TooManySteps: AuditRule {
 
   /// The increments once round a dial, of which the other handle may leave only a part to walk.
   private static func round(_ element: AdjustableElement, _ walk: Walk) -> Int {
-    let lengths = walk.moves.filter(\.isIncrement).compactMap { move -> Double? in
-      guard let from = walk.stops[move.from].value, let to = walk.stops[move.to].value else {
+    let lengths = walk.passages.filter(\.isIncrement).compactMap { passage -> Double? in
+      guard let from = walk.stops[passage.from].value, let to = walk.stops[passage.to].value else {
         return nil
       }
       return to > from ? to - from : nil

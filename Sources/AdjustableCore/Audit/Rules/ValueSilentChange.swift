@@ -8,8 +8,8 @@ struct ValueSilentChange: AuditRule {
 
   func fault(in subject: AuditSubject) -> String? {
     let stops = subject.walk.stops
-    let same = subject.walk.moves.filter { move in
-      let (before, after) = (stops[move.from], stops[move.to])
+    let same = subject.walk.passages.filter { passage in
+      let (before, after) = (stops[passage.from], stops[passage.to])
       guard !before.valueText.isBlank || !after.valueText.isBlank else { return false }
       return before.valueText == after.valueText || before.spoken == after.spoken
     }
