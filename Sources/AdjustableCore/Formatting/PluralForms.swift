@@ -30,30 +30,3 @@ public struct PluralForms: Hashable, Sendable {
     self.other = other
   }
 }
-
-/// The classes into which languages sort counts.
-enum PluralCategory: Hashable, Sendable, CaseIterable {
-  case zero
-  case one
-  case two
-  case few
-  case many
-  case other
-
-  /// The class of a shown number: its magnitude and how many decimals are visible.
-  ///
-  /// A language without a rule of its own has English's: one for a bare 1. That is right in most
-  /// languages of western Europe; the place for the others is this table.
-  init(magnitude: Double, visibleDecimals: Int, language: String) {
-    let rule = Self.rules[language] ?? Self.english
-    self = rule(magnitude, visibleDecimals)
-  }
-
-  private typealias Rule = @Sendable (_ magnitude: Double, _ visibleDecimals: Int) -> Self
-
-  private static let rules: [String: Rule] = ["en": english]
-
-  private static let english: Rule = { magnitude, visibleDecimals in
-    magnitude == 1 && visibleDecimals == 0 ? .one : .other
-  }
-}

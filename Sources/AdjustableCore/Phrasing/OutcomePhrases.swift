@@ -11,7 +11,7 @@ extension Phrasing {
     case .countdown(let reading, let state):
       var utterance = value(reading)
       // That the time is up is announced by itself.
-      if state != .over { utterance.appendSentence(word(for: state)) }
+      if state != .over { utterance.appendSentence(language.text(message(for: state))) }
       return utterance
     case .unchanged(let reading):
       return value(reading)
@@ -24,8 +24,8 @@ extension Phrasing {
   public func value(_ reading: Reading, crossing: DayCrossing? = nil) -> Utterance {
     var utterance = Utterance(reading.spoken)
     switch crossing {
-    case .nextDay: utterance.append(words.nextDay, after: ", ")
-    case .previousDay: utterance.append(words.previousDay, after: ", ")
+    case .nextDay: utterance.append(language.text(Message.nextDay), after: ", ")
+    case .previousDay: utterance.append(language.text(Message.previousDay), after: ", ")
     case nil: break
     }
     return utterance
@@ -44,9 +44,11 @@ extension Phrasing {
   }
 
   /// A typed text that could not be read, and what was expected.
-  public func notUnderstood(_ typed: String, expected: String, reading: Reading) -> Utterance {
+  public func notUnderstood(
+    _ typed: String, expected: Expectation, reading: Reading
+  ) -> Utterance {
     var utterance = value(reading)
-    utterance.appendSentence(words.notUnderstood.filled(["typed": typed, "expected": expected]))
+    utterance.appendSentence(language.text(.notUnderstood(typed: typed, expected: expected)))
     return utterance
   }
 
@@ -56,7 +58,7 @@ extension Phrasing {
     case .milestone:
       Utterance(announcement.spoken, priority: .progress)
     case .finished:
-      Utterance(Spoken(words.timeIsUp), priority: .important)
+      Utterance(language.text(Message.timeIsUp), priority: .important)
     }
   }
 
@@ -70,39 +72,42 @@ extension Phrasing {
     return named
   }
 
-  /// The words for how a countdown stands.
-  public func word(for state: CountdownState) -> String {
+  /// What is said of how a countdown stands.
+  func message(for state: CountdownState) -> Message {
     switch state {
-    case .waiting: words.waiting
-    case .running: words.running
-    case .paused: words.paused
-    case .over: words.timeIsUp
+    case .waiting: .notStarted
+    case .running: .running
+    case .paused: .paused
+    case .over: .timeIsUp
     }
   }
 
   private func sentence(
     for reason: RefusalReason, typed: String?, text: (Double) -> String
-  ) -> String {
+  ) -> Spoken {
+    let message: Message
     switch reason {
-    case .atMinimum(let name): name?.sentence ?? words.minimum
-    case .atMaximum(let name): name?.sentence ?? words.maximum
-    case .limitedBy(_, let label): words.limitedBy.filled(["label": label]).sentence
-    case .noEnds(of: .dial): words.dialHasNoEnds
-    case .noEnds(of: .countdown): words.countdownHasNoEnds
-    case .disabled: words.dimmed
-    case .readOnly: words.readOnly
-    case .notAdjustable, .noSuchElement: words.notAdjustable
-    case .notANumber: words.notANumber
+    case .disabled: return word(.dimmed)
+    case .readOnly: return word(.readOnly)
+    case .atMinimum(let name?), .atMaximum(let name?): return Spoken(name.sentence)
+    case .atMinimum: message = .minimum
+    case .atMaximum: message = .maximum
+    case .limitedBy(_, let label): message = .limited(by: Spoken(label))
+    case .noEnds(of: .dial): message = .dialHasNoEnds
+    case .noEnds(of: .countdown): message = .countdownHasNoEnds
+    case .notAdjustable, .noSuchElement: message = .notAdjustable
+    case .notANumber: message = .notANumber
     case .outOfBounds(let bounds):
-      words.outOfBounds.filled([
-        "typed": typed ?? "", "lowest": text(bounds.lowerBound), "highest": text(bounds.upperBound),
-      ])
-    case .nothingToUndo: words.nothingToUndo
-    case .notACountdown: words.notACountdown
-    case .countdownIs(.running): words.alreadyRunning
-    case .countdownIs(.paused): words.alreadyPaused
-    case .countdownIs(let state): word(for: state)
+      message = .outOfBounds(
+        typed: typed ?? "", lowest: Spoken(text(bounds.lowerBound)),
+        highest: Spoken(text(bounds.upperBound)))
+    case .nothingToUndo: message = .nothingToUndo
+    case .notACountdown: message = .notACountdown
+    case .countdownIs(.running): message = .alreadyRunning
+    case .countdownIs(.paused): message = .alreadyPaused
+    case .countdownIs(let state): message = self.message(for: state)
     }
+    return language.text(message)
   }
 }
 

@@ -26,18 +26,43 @@ public struct PhraseStyle: Hashable, Sendable {
   public let valueSeparator: String
   /// Whether a limit is said after the value.
   public let saysLimits: Bool
+  /// The reader's own words, by the tag of their language; where there are none the language's own are
+  /// said, which are those of VoiceOver on iOS.
+  public let vocabularies: [String: any ReaderVocabulary]
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - name: the name by which it is chosen; two styles of one name are the same style.
+  ///   - focus: the parts on focus, in speaking order.
+  ///   - valueSeparator: what stands between label and value.
+  ///   - saysLimits: whether the reason is said at a limit; a mistake is told in every style.
+  ///   - vocabularies: the reader's own words, by the tag of their language.
+  public init(
+    name: String, focus: [Part] = [.selection, .label, .value, .traits, .position],
+    valueSeparator: String = ": ", saysLimits: Bool = true,
+    vocabularies: [String: any ReaderVocabulary] = [:]
+  ) {
+    self.name = name
+    self.focus = focus
+    self.valueSeparator = valueSeparator
+    self.saysLimits = saysLimits
+    self.vocabularies = vocabularies
+  }
 
   /// VoiceOver on iOS, with the reason said at a limit.
-  public static let voiceOver = PhraseStyle(
-    name: "voiceover", focus: [.selection, .label, .value, .traits, .position],
-    valueSeparator: ": ", saysLimits: true)
+  public static let voiceOver = PhraseStyle(name: "voiceover")
   /// VoiceOver on iOS to the letter: at a limit the value again and nothing else.
-  public static let strict = PhraseStyle(
-    name: "strict", focus: voiceOver.focus, valueSeparator: voiceOver.valueSeparator,
-    saysLimits: false)
+  public static let strict = PhraseStyle(name: "strict", saysLimits: false)
 
   /// Every style, in the order in which they are listed.
   public static let all = [voiceOver, strict]
+
+  /// Whether both are the style of one name.
+  public static func == (left: PhraseStyle, right: PhraseStyle) -> Bool { left.name == right.name }
+
+  /// Mixes in the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// How much is said on focus.

@@ -1,21 +1,33 @@
 import Foundation
 
 /// Puts elements and outcomes into words: pure functions of what is given, in one style and language.
-public struct Phrasing: Hashable, Sendable {
+public struct Phrasing: Sendable {
   /// The style.
   public var style: PhraseStyle
   /// How much is said on focus.
   public var verbosity: Verbosity
-  /// The language's words.
-  public let words: Words
+  /// The language.
+  public var language: any Language
 
-  /// Makes a phrasing for a locale's language.
+  /// Makes a phrasing in a language.
   public init(
-    style: PhraseStyle = .voiceOver, verbosity: Verbosity = .normal, locale: Locale
+    style: PhraseStyle = .voiceOver, verbosity: Verbosity = .normal, language: any Language
   ) {
     self.style = style
     self.verbosity = verbosity
-    words = Words.words(for: locale)
+    self.language = language
+  }
+
+  /// Makes a phrasing in a locale's language; in English where none that ships is the locale's.
+  public init(
+    style: PhraseStyle = .voiceOver, verbosity: Verbosity = .normal, locale: Locale
+  ) {
+    self.init(style: style, verbosity: verbosity, language: Languages.spoken(in: locale))
+  }
+
+  /// What the style's reader says by itself: its own vocabulary in the language, else the language's.
+  func word(_ word: ReaderWord) -> Spoken {
+    (style.vocabularies[language.tag] ?? language).text(word)
   }
 
   /// What is said when the focus lands on an element, with the hint a screen reader adds.
@@ -40,7 +52,7 @@ public struct Phrasing: Hashable, Sendable {
     case .selection:
       guard element.traits.contains(.selected) else { return }
       let isAlone = element.label.isEmpty && element.saidValue.isEmpty
-      utterance.append(isAlone ? words.selected.sentence : words.selected, after: "")
+      utterance.append(word(isAlone ? .selectedAlone : .selected), after: "")
     case .label:
       let isFirst = utterance.segments.isEmpty
       utterance.append(element.spokenLabel, after: isFirst ? "" : style.valueSeparator)
@@ -50,13 +62,11 @@ public struct Phrasing: Hashable, Sendable {
       for word in traitWords(element) { utterance.appendSentence(word) }
     case .position:
       guard let position = element.setPosition else { return }
-      let place: KeyValuePairs = ["index": "\(position.index)", "count": "\(position.count)"]
-      utterance.appendSentence(words.position.filled(place))
+      utterance.appendSentence(word(.position(index: position.index, count: position.count)))
     case .range:
       guard let ends = element.rangeTexts else { return }
-      let range = words.range
       utterance.appendSentence(
-        .joining { range.filled(["lowest": $0(ends.minimum), "highest": $0(ends.maximum)]) })
+        language.text(.range(lowest: ends.minimum, highest: ends.maximum)))
     }
   }
 }

@@ -3,31 +3,33 @@ extension Phrasing {
   /// Trait words in VoiceOver's order.
   ///
   /// Checked against snapshot figures of iOS apps.
-  func traitWords(_ element: AdjustableElement) -> [String] {
+  func traitWords(_ element: AdjustableElement) -> [Spoken] {
     let traits = element.traits
-    var spoken: [String] = []
-    func say(_ word: String, if condition: Bool) { if condition { spoken.append(word) } }
+    var spoken: [Spoken] = []
+    func say(_ word: ReaderWord, if condition: Bool) {
+      if condition { spoken.append(self.word(word)) }
+    }
     let dimmed = traits.contains(.notEnabled)
-    say(words.dimmed, if: dimmed)
-    say(words.readOnly, if: element.isReadOnly && !dimmed)
+    say(.dimmed, if: dimmed)
+    say(.readOnly, if: element.isReadOnly && !dimmed)
     let otherButtons: Traits = [.keyboardKey, .switchButton, .tabBarItem, .backButton]
-    say(words.button, if: traits.contains(.button) && traits.isDisjoint(with: otherButtons))
-    say(words.backButton, if: traits.contains(.backButton))
-    say(words.switchButton, if: traits.contains([.button, .switchButton]))
+    say(.button, if: traits.contains(.button) && traits.isDisjoint(with: otherButtons))
+    say(.backButton, if: traits.contains(.backButton))
+    say(.switchButton, if: traits.contains([.button, .switchButton]))
     switch element.switchState {
-    case .on: spoken.append(words.on)
-    case .off: spoken.append(words.off)
-    case .mixed: spoken.append(words.mixed)
+    case .on: spoken.append(word(.on))
+    case .off: spoken.append(word(.off))
+    case .mixed: spoken.append(word(.mixed))
     case nil: break
     }
-    say(words.tab, if: traits.contains(.tabBarItem))
-    say(words.textField, if: traits.contains(.textEntry))
-    say(words.heading, if: traits.contains(.header))
-    say(words.link, if: traits.contains(.link))
-    say(words.adjustable, if: traits.contains(.adjustable))
-    say(words.paused, if: element.countdownState == .paused)
-    say(words.image, if: traits.contains(.image))
-    say(words.searchField, if: traits.contains(.searchField))
+    say(.tab, if: traits.contains(.tabBarItem))
+    say(.textField, if: traits.contains(.textEntry))
+    say(.heading, if: traits.contains(.header))
+    say(.link, if: traits.contains(.link))
+    say(.adjustable, if: traits.contains(.adjustable))
+    if element.countdownState == .paused { spoken.append(language.text(Message.paused)) }
+    say(.image, if: traits.contains(.image))
+    say(.searchField, if: traits.contains(.searchField))
     return spoken
   }
 
@@ -41,12 +43,11 @@ extension Phrasing {
       isNamedByHint || !author.isEmpty && element.label.isEmpty && element.saidValue.isEmpty
     var gesture = ""
     if isSwitch, isEnabled {
-      gesture = words.toggleHint
+      gesture = word(.toggleHint).written
     } else if traits.contains(.adjustable), isEnabled, !isSwitch, !hintAlone {
-      gesture = words.swipeHint
+      gesture = word(.swipeHint).written
     }
     guard !author.isEmpty, !gesture.isEmpty else { return author + gesture }
-    let stem = author.hasSuffix(".") ? String(author.dropLast()) : author
-    return stem + ". " + gesture
+    return author.sentence + " " + gesture
   }
 }

@@ -72,39 +72,15 @@ public struct Utterance: Hashable, Sendable {
 
   /// Puts a sentence behind: a period goes before it only if the text does not end in one.
   public mutating func appendSentence(_ text: Spoken) {
-    append(text, after: endsInPeriod ? " " : ". ")
+    append(text, after: (segments.last?.text.written ?? "").separatorBeforeSentence)
   }
 
   /// Puts a sentence behind that is said as it is written.
   public mutating func appendSentence(_ text: String) { appendSentence(Spoken(text)) }
-
-  private var endsInPeriod: Bool { segments.last?.text.written.hasSuffix(".") ?? false }
 
   private func joined(_ form: (Spoken) -> String) -> String { Self.joined(segments, form) }
 
   private static func joined(_ segments: [Segment], _ form: (Spoken) -> String) -> String {
     segments.reduce(into: "") { $0 += $1.separator + form($1.text) }
   }
-}
-
-extension String {
-  /// This template with `{name}` replaced by its value, for each name.
-  func filled(_ values: KeyValuePairs<String, String>) -> String {
-    var rest = self[...]
-    var filled = ""
-    while let open = rest.firstIndex(of: "{") {
-      filled += rest[..<open]
-      rest = rest[open...]
-      guard let match = values.first(where: { rest.hasPrefix("{\($0.key)}") }) else {
-        filled.append(rest.removeFirst())
-        continue
-      }
-      filled += match.value
-      rest = rest.dropFirst(match.key.count + 2)
-    }
-    return filled + rest
-  }
-
-  /// This text as a sentence: with a closing period.
-  var sentence: String { isEmpty || hasSuffix(".") ? self : self + "." }
 }

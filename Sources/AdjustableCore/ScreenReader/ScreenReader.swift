@@ -27,11 +27,20 @@ public struct ScreenReader: Sendable {
   /// the first element.
   ///
   /// Nothing is said yet.
+  ///
+  /// - Parameters:
+  ///   - screen: what is on it.
+  ///   - style: which screen reader speaks.
+  ///   - verbosity: how much is said on focus.
+  ///   - language: the words; those of the screen's locale unless given.
   public init(
-    _ screen: Screen, style: PhraseStyle = .voiceOver, verbosity: Verbosity = .normal
+    _ screen: Screen, style: PhraseStyle = .voiceOver, verbosity: Verbosity = .normal,
+    language: (any Language)? = nil
   ) {
     self.screen = screen
-    phrasing = Phrasing(style: style, verbosity: verbosity, locale: screen.locale)
+    phrasing = Phrasing(
+      style: style, verbosity: verbosity,
+      language: language ?? Languages.spoken(in: screen.locale))
     var ids: [String] = []
     var indices: [Int] = []
     for (index, item) in screen.items.enumerated() {

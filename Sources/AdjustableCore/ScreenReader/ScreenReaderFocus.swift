@@ -3,14 +3,14 @@ extension ScreenReader {
   /// Moves to the next element; on the last one stays, repeats it and says so.
   @discardableResult
   public mutating func next() -> Phrase {
-    guard focus + 1 < elementIDs.count else { return say(here(and: phrasing.words.lastElement)) }
+    guard focus + 1 < elementIDs.count else { return say(here(and: .lastElement)) }
     return go(to: focus + 1)
   }
 
   /// Moves to the previous element; on the first one stays, repeats it and says so.
   @discardableResult
   public mutating func previous() -> Phrase {
-    guard focus > 0 else { return say(here(and: phrasing.words.firstElement)) }
+    guard focus > 0 else { return say(here(and: .firstElement)) }
     return go(to: focus - 1)
   }
 
@@ -23,7 +23,7 @@ extension ScreenReader {
 
   /// Says where the focus is.
   @discardableResult
-  public mutating func read() -> Phrase { say(here(and: "")) }
+  public mutating func read() -> Phrase { say(here()) }
 
   /// What would be said if the focus landed on the element at an index; nothing is logged.
   public func phrase(at index: Int) -> Phrase {
@@ -43,10 +43,10 @@ extension ScreenReader {
     indices(labelled: label).first.map { go(to: $0) }
   }
 
-  private func here(and words: String) -> Phrase {
+  private func here(and end: Message? = nil) -> Phrase {
     let phrase = phrase(at: focus)
     var utterance = phrase.utterance
-    utterance.appendSentence(words)
+    if let end { utterance.appendSentence(phrasing.language.text(end)) }
     return Phrase(.focus, id: phrase.id, utterance: utterance)
   }
 

@@ -169,7 +169,7 @@ struct OutcomePhraseTests {
   func notUnderstood() {
     let reading = Reading(id: "a", value: 5, text: "$5")
     let said = Phrasing(style: .strict, locale: Samples.locale).notUnderstood(
-      "five {expected}", expected: "amount, such as $60", reading: reading)
+      "five {expected}", expected: .own("amount, such as $60"), reading: reading)
     #expect(said.text == "$5. five {expected} is not a amount, such as $60.")
   }
 }

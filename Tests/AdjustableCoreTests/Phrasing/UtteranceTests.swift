@@ -43,14 +43,6 @@ struct UtteranceTests {
     #expect(Utterance().line == "")
   }
 
-  @Test("A template is filled once: what is filled in is not a template")
-  func templates() {
-    #expect("{a} and {b}".filled(["a": "{b}", "b": "2"]) == "{b} and 2")
-    #expect("{a}{a}".filled(["a": "1"]) == "11")
-    #expect("{c} {".filled(["a": "1"]) == "{c} {")
-    #expect("".filled(["a": "1"]) == "")
-  }
-
   @Test("A sentence has one closing period", arguments: [("a", "a."), ("a.", "a."), ("", "")])
   func sentence(text: String, sentence: String) {
     #expect(text.sentence == sentence)

@@ -85,7 +85,7 @@ struct ScreenReaderTests {
     let phrase = reader.read()
     #expect(phrase.kind == .focus)
     #expect(
-      phrase.utterance.line == "Bedtime: 23:00. Adjustable. " + reader.phrasing.words.swipeHint)
+      phrase.utterance.line == "Bedtime: 23:00. Adjustable. " + "\(English().text(.swipeHint))")
     #expect(reader.log == [phrase])
   }
 

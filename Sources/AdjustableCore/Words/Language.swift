@@ -1,0 +1,42 @@
+/// The words of one language: one type in one file, one function a family of messages.
+///
+/// What is said is a case of an enum with its arguments; a language makes the words of it. A function
+/// that switches over all cases, without `default`, is whole: a missing word does not compile. Take
+/// ``English`` as the pattern; to change some words of a language only, see ``DerivedLanguage``.
+public protocol Language: ReaderVocabulary {
+  /// The language's tag, as in BCP 47: `en`, `pt-BR`.
+  var tag: String { get }
+  /// A message of our own: limits, refusals, how a countdown stands, ends of a list.
+  func text(_ message: Message) -> Spoken
+  /// What a format expects to be typed: it completes "... is not a ...".
+  func text(_ expectation: Expectation) -> String
+}
+
+/// The words of one screen reader in one language: what it says of an element by itself.
+///
+/// Every language is such a vocabulary, that of VoiceOver on iOS. A style with words of its own brings
+/// one a language; see ``PhraseStyle``.
+public protocol ReaderVocabulary: Sendable {
+  /// The word for a thing that a screen reader says by itself.
+  func text(_ word: ReaderWord) -> Spoken
+}
+
+/// A language that takes its words from another one where it has none of its own.
+///
+/// A conformer names its base and writes the functions of the families that it changes; each hands the
+/// cases that stay to the base.
+public protocol DerivedLanguage: Language {
+  /// The language that has all other words.
+  var base: any Language { get }
+}
+
+extension DerivedLanguage {
+  /// The base's tag.
+  public var tag: String { base.tag }
+  /// The base's word.
+  public func text(_ word: ReaderWord) -> Spoken { base.text(word) }
+  /// The base's message.
+  public func text(_ message: Message) -> Spoken { base.text(message) }
+  /// The base's words.
+  public func text(_ expectation: Expectation) -> String { base.text(expectation) }
+}
