@@ -15,8 +15,8 @@ public protocol AdjustableControl: Sendable {
   /// The value that a typed text means for an element, in the control's own unit; nil where it cannot
   /// be read.
   func value(from typed: String, for id: String) -> Double?
-  /// What an element expects to be typed, with an example: it completes "... is not a ...".
-  func expectation(for id: String) -> String
+  /// What an element expects to be typed, with an example.
+  func expectation(for id: String) -> Expectation
   /// The text of a value of an element, as its value text would read.
   func text(of value: Double, for id: String) -> String
   /// Whether left and right change places in a right-to-left layout; a slider's and a range slider's do.

@@ -194,7 +194,9 @@ extension UndoableControl {
   }
 
   /// What an element expects to be typed, with an example.
-  public func expectation(for id: String) -> String { format(for: id)?.expectation ?? "value" }
+  public func expectation(for id: String) -> Expectation {
+    format(for: id)?.expectation ?? .value
+  }
 
   /// The text of a value of an element.
   public func text(of value: Double, for id: String) -> String {

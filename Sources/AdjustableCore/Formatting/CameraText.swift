@@ -48,7 +48,7 @@ struct ShutterText: ValueTexts {
     return first / second
   }
 
-  var expectation: String { "shutter time, such as \(text(1.0 / 250))" }
+  var expectation: Expectation { .shutterTime(example: text(1.0 / 250)) }
 
   /// The n of the 1/n that a time is, where one is near.
   private static func denominator(_ value: Double) -> Double? {
@@ -81,7 +81,7 @@ struct FilmSpeedText: ValueTexts {
     return number.value(from: speed)
   }
 
-  var expectation: String { "film speed, such as \(text(400))" }
+  var expectation: Expectation { .filmSpeed(example: text(400)) }
 }
 
 extension Substring {

@@ -39,8 +39,8 @@ struct ClockText: ValueTexts {
     return Double(minutes) * total / Double(Self.minutesADay)
   }
 
-  var expectation: String {
-    "time of day, such as \(Self.text(minutes: 22 * 60 + 30, style))"
+  var expectation: Expectation {
+    .timeOfDay(example: Self.text(minutes: 22 * 60 + 30, style))
   }
 
   private static func style(_ hours: ValueFormat.ClockHours, _ locale: Locale) -> Date.FormatStyle {

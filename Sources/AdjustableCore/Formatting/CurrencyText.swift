@@ -43,12 +43,9 @@ struct CurrencyText: ValueTexts {
     reader.value(typed) ?? reader.value(typed, affixes: names)
   }
 
-  var expectation: String {
-    let english = Style(code: code).locale(Locale(identifier: "en_US"))
-      .presentation(.fullName).precision(.fractionLength(0)).format(0)
-    let name = english.drop { !$0.isLetter }
+  var expectation: Expectation {
     let example = Style(code: code).locale(locale).precision(.fractionLength(0)).format(120)
-    return "price in \(name), such as \(example)"
+    return .price(currency: code, example: example)
   }
 
   /// What people write beside the number: the symbol, the code, the name in its plural forms.

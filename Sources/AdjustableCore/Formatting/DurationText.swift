@@ -80,7 +80,7 @@ struct DurationText: ValueTexts {
     return (isNegative ? -seconds : seconds) / unit.seconds
   }
 
-  var expectation: String { "length of time, such as 1h 30m" }
+  var expectation: Expectation { .hoursAndMinutes }
 
   private func text(wholeSeconds: Int, _ styles: Styles) -> String {
     guard wholeSeconds != 0 else { return styles.zero.format(.zero) }

@@ -19,9 +19,7 @@ struct ListText: ValueTexts {
     return beginnings.count == 1 ? Double(beginnings[0]) : nil
   }
 
-  var expectation: String {
-    texts.count <= 5
-      ? "value on the list: \(texts.joined(separator: ", "))"
-      : "value on the list, such as \(texts[0])"
+  var expectation: Expectation {
+    texts.count <= 5 ? .oneOf(texts) : .oneOfMany(example: texts[0])
   }
 }

@@ -74,5 +74,5 @@ struct NumberText: ValueTexts {
     reader.value(typed, affixes: affixes)
   }
 
-  var expectation: String { "number, such as \(text(45))" }
+  var expectation: Expectation { .number(example: text(45)) }
 }

@@ -33,5 +33,5 @@ struct PercentText: ValueTexts {
     return scale == 1 ? percent / 100 : percent
   }
 
-  var expectation: String { "percentage, such as \(text(0.45 * scale))" }
+  var expectation: Expectation { .percentage(example: text(0.45 * scale)) }
 }

@@ -67,7 +67,7 @@ struct TemplateText: ValueTexts {
     template.filling(typed).flatMap(inner.value) ?? inner.value(from: typed)
   }
 
-  var expectation: String { inner.expectation }
+  var expectation: Expectation { inner.expectation }
 
   var isTimeOfDay: Bool { inner.isTimeOfDay }
 }

@@ -59,7 +59,7 @@ struct UnitText: ValueTexts {
       ?? number.value(from: typed)
   }
 
-  var expectation: String { "number, such as \(text(45))" }
+  var expectation: Expectation { .number(example: text(45)) }
 
   private func filled(_ text: String, counted shown: String) -> String {
     switch forms[category(shown)] {

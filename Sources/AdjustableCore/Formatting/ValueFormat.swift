@@ -72,8 +72,8 @@ public struct ValueFormat: Hashable, Sendable {
     return value == 0 ? 0 : value
   }
 
-  /// What the format expects, with an example, in English: the end of "`<typed>` is not a ...".
-  public var expectation: String { texts.expectation }
+  /// What the format expects, with an example; a language makes of it the end of "`<typed>` is not a ...".
+  public var expectation: Expectation { texts.expectation }
 
   /// Whether values are times of day, so that `1:05` is rightly heard as one.
   public var isTimeOfDay: Bool { texts.isTimeOfDay }

@@ -14,8 +14,8 @@ public protocol ValueTexts: Sendable {
   func aloud(_ value: Double, written: String) -> String?
   /// The number that a person means by what they typed; nil where it cannot be read.
   func value(from typed: TypedText) -> Double?
-  /// What is expected, with an example: the end of "`<typed>` is not a ...".
-  var expectation: String { get }
+  /// What is expected, with an example.
+  var expectation: Expectation { get }
   /// Whether a value is a time of day, so that `1:05` is rightly heard as one.
   var isTimeOfDay: Bool { get }
 }

@@ -95,7 +95,7 @@ extension ScreenReader {
         Phrase(
           .error, id: element.id,
           utterance: phrasing.notUnderstood(
-            shown ?? typed, expected: .own(control.expectation(for: element.id)), reading: reading),
+            shown ?? typed, expected: control.expectation(for: element.id), reading: reading),
           code: "notUnderstood"))
     }
     return act(.set(value), typed: shown ?? typed)

@@ -54,7 +54,7 @@ struct FormatConfigurationTests {
       (.template("until {value}", .clock()), "time of day, such as 22:30"),
     ] as [(ValueFormat.Kind, String)])
   func expectation(kind: ValueFormat.Kind, expected: String) throws {
-    #expect(try valueFormat(kind).expectation == expected)
+    #expect(English().text(try valueFormat(kind).expectation) == expected)
   }
 
   @Test(
@@ -62,7 +62,7 @@ struct FormatConfigurationTests {
   func expectationIsTrue(kind: ValueFormat.Kind) throws {
     for locale in triedLocales {
       let format = try ValueFormat(kind, locale: locale)
-      let expectation = format.expectation
+      let expectation = English().text(format.expectation)
       #expect(expectation.first.map { !"aeiou".contains($0) } == true)
       if let mark = expectation.range(of: "such as ") {
         #expect(format.value(from: String(expectation[mark.upperBound...])) != nil)

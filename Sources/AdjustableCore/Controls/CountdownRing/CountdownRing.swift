@@ -201,7 +201,7 @@ private struct RemainingTimeTexts: ValueTexts, Hashable {
     DurationReader.seconds(from: typed, bareNumber: .seconds, locale: format.locale)
   }
 
-  var expectation: String { "length of time, such as 1m 30s" }
+  var expectation: Expectation { .minutesAndSeconds }
 }
 
 extension CountdownRing {

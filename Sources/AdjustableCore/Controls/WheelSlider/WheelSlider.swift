@@ -140,9 +140,9 @@ extension WheelSlider {
   }
 
   /// What a wheel expects to be typed, with an example.
-  public func expectation(for id: String) -> String {
+  public func expectation(for id: String) -> Expectation {
     let example = wheelIndex(id).map { wheels[$0].ladder.rungs[indices[$0]].readOut.written } ?? ""
-    return "value on the wheel, such as \(example)"
+    return .onTheWheel(example: example)
   }
 }
 
