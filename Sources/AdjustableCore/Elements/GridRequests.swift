@@ -4,9 +4,7 @@ extension Grid {
   func checked(_ value: Double, named name: String) throws(ConfigurationError) -> Double {
     guard value.isFinite, bounds.contains(value) else {
       throw ConfigurationError(
-        name, value,
-        allowed: "a number from \(bounds.lowerBound.plainDescription) "
-          + "to \(bounds.upperBound.plainDescription)")
+        name, value, allowed: .number(from: bounds.lowerBound, to: bounds.upperBound))
     }
     // A value that misses a stop by rounding alone is that stop.
     let stop = nearest(to: value)

@@ -10,7 +10,7 @@ struct TextTemplate: Hashable, Sendable {
     let parts = template.split(separator: Self.place, omittingEmptySubsequences: false)
     guard parts.count == 2 else {
       throw ConfigurationError(
-        parameter: parameter, found: "\"\(template)\"", allowed: "a text with {value} in it, once")
+        parameter: parameter, found: .text(template), allowed: .textWithValue)
     }
     before = String(parts[0])
     after = String(parts[1])

@@ -37,20 +37,18 @@ extension ValueFormat.Kind {
     case .percent(let scale, let fractionDigits):
       try Self.check(fractionDigits)
       guard scale == 1 || scale == 100 else {
-        throw ConfigurationError("scale", scale, allowed: "1 or 100")
+        throw ConfigurationError("scale", scale, allowed: .either(1, 100))
       }
       return PercentText(scale: scale, fractionDigits: fractionDigits, locale: locale)
     case .currency(let code, let fractionDigits):
       try Self.check(fractionDigits)
       guard CurrencyText.isCode(code) else {
-        throw ConfigurationError(
-          parameter: "code", found: "\"\(code)\"",
-          allowed: "an ISO 4217 code in capitals, such as USD")
+        throw ConfigurationError(parameter: "code", found: .text(code), allowed: .currencyCode)
       }
       return CurrencyText(code: code, fractionDigits: fractionDigits, locale: locale)
     case .clock(let hours, let total):
       guard total > 0, total <= 1e15 else {
-        throw ConfigurationError("total", total, allowed: "a number above 0, at most 1e15")
+        throw ConfigurationError("total", total, allowed: .clockTotal)
       }
       return ClockText(hours: hours, total: total, locale: locale)
     case .duration(let unit, let width):
@@ -61,7 +59,7 @@ extension ValueFormat.Kind {
       return FilmSpeedText(locale: locale)
     case .list(let texts):
       guard !texts.isEmpty else {
-        throw ConfigurationError(parameter: "list", found: "empty", allowed: "one text or more")
+        throw ConfigurationError(parameter: "list", found: .empty, allowed: .texts)
       }
       return ListText(texts: texts)
     case .unit(let forms, let fractionDigits):
@@ -77,7 +75,7 @@ extension ValueFormat.Kind {
   private static func check(_ fractionDigits: Int?) throws(ConfigurationError) {
     guard let fractionDigits, !(0...9).contains(fractionDigits) else { return }
     throw ConfigurationError(
-      parameter: "fractionDigits", found: "\(fractionDigits)",
-      allowed: "a whole number from 0 to 9, or none")
+      parameter: "fractionDigits", found: .whole(fractionDigits),
+      allowed: .wholeNumberOrNone(from: 0, to: 9))
   }
 }

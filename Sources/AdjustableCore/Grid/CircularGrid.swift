@@ -22,7 +22,7 @@ public struct CircularGrid: Hashable, Sendable {
   /// - Throws: `ConfigurationError` for `total` or `step`.
   public init(total: Double, step: Double? = nil) throws(ConfigurationError) {
     guard total.isFinite, total > 0 else {
-      throw ConfigurationError("total", total, allowed: "a positive number")
+      throw ConfigurationError("total", total, allowed: .positiveNumber)
     }
     self.total = total
     guard let step, step != 0 else {
@@ -34,9 +34,7 @@ public struct CircularGrid: Hashable, Sendable {
     }
     try Grid.check(step, in: 0...total, from: 0)
     guard step <= total / 2 else {
-      throw ConfigurationError(
-        "step", step,
-        allowed: "0 for no step, or a number up to half the total, \((total / 2).plainDescription)")
+      throw ConfigurationError("step", step, allowed: .upToHalfTotalOrNoStep(total / 2))
     }
     self.step = step
     tolerance = step * 1e-9

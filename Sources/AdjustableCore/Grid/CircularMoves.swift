@@ -31,8 +31,7 @@ extension CircularGrid {
   /// A starting value: from 0 to the total, which counts as 0.
   func checked(_ value: Double, named name: String) throws(ConfigurationError) -> Double {
     guard value.isFinite, value >= 0, value <= total else {
-      throw ConfigurationError(
-        name, value, allowed: "a number from 0 to the total, \(total.plainDescription)")
+      throw ConfigurationError(name, value, allowed: .upToTotal(total))
     }
     let wrapped = wrapped(value)
     let stop = nearest(to: wrapped)

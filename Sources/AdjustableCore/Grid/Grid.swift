@@ -33,7 +33,7 @@ public struct Grid: Hashable, Sendable {
     try Self.check(bounds)
     let base = base ?? bounds.lowerBound
     guard base.isFinite else {
-      throw ConfigurationError("base", base, allowed: "a finite number")
+      throw ConfigurationError("base", base, allowed: .finiteNumber)
     }
     // A zero loses its sign.
     self.bounds = bounds.lowerBound + 0...bounds.upperBound + 0

@@ -1,13 +1,12 @@
 /// What a grid refuses, each with the name of the parameter and what is allowed.
 extension Grid {
   static func check(_ bounds: ClosedRange<Double>) throws(ConfigurationError) {
-    let found = "\(bounds.lowerBound.plainDescription)...\(bounds.upperBound.plainDescription)"
+    let found = ConfigurationError.Found.range(bounds.lowerBound, bounds.upperBound)
     guard bounds.lowerBound.isFinite, bounds.upperBound.isFinite else {
-      throw ConfigurationError(parameter: "bounds", found: found, allowed: "two finite numbers")
+      throw ConfigurationError(parameter: "bounds", found: found, allowed: .finiteNumbers)
     }
     guard (bounds.upperBound - bounds.lowerBound).isFinite else {
-      throw ConfigurationError(
-        parameter: "bounds", found: found, allowed: "bounds whose length is a finite number")
+      throw ConfigurationError(parameter: "bounds", found: found, allowed: .finiteLength)
     }
   }
 
@@ -15,13 +14,12 @@ extension Grid {
     _ step: Double, in bounds: ClosedRange<Double>, from base: Double
   ) throws(ConfigurationError) {
     guard step.isFinite, step > 0 else {
-      throw ConfigurationError("step", step, allowed: "0 for no step, or a positive number")
+      throw ConfigurationError("step", step, allowed: .positiveNumberOrNoStep)
     }
     try check(stride: step, named: "step", moves: bounds)
     let reach = max(abs(bounds.lowerBound - base), abs(bounds.upperBound - base)) / step
     guard reach < 0x1p52 else {
-      throw ConfigurationError(
-        "base", base, allowed: "a number whose distance to the bounds is under 2^52 steps")
+      throw ConfigurationError("base", base, allowed: .baseNearBounds)
     }
   }
 
@@ -30,13 +28,11 @@ extension Grid {
     stride: Double, named name: String, moves bounds: ClosedRange<Double>
   ) throws(ConfigurationError) {
     guard stride.isFinite, stride > 0 else {
-      throw ConfigurationError(name, stride, allowed: "a positive number")
+      throw ConfigurationError(name, stride, allowed: .positiveNumber)
     }
     let smallest = smallestStride(in: bounds)
     guard stride >= smallest || bounds.lowerBound == bounds.upperBound else {
-      throw ConfigurationError(
-        name, stride,
-        allowed: "at least \(smallest.plainDescription), or the bounds' numbers do not move")
+      throw ConfigurationError(name, stride, allowed: .movingStride(atLeast: smallest))
     }
   }
 

@@ -27,8 +27,7 @@ public enum Strides: Hashable, Sendable {
       guard let length else { continue }
       try Grid.check(stride: length, named: name, moves: turn)
       guard length <= grid.total / 2 else {
-        throw ConfigurationError(
-          name, length, allowed: "at most half the total, \((grid.total / 2).plainDescription)")
+        throw ConfigurationError(name, length, allowed: .upToHalfTotal(grid.total / 2))
       }
     }
     self = try Self.make(
@@ -58,8 +57,7 @@ public enum Strides: Hashable, Sendable {
     guard let length else { return nil }
     let ratio = (length / step).rounded()
     guard ratio >= 1, ratio < 0x1p52, abs(ratio * step - length) <= step * 1e-9 else {
-      throw ConfigurationError(
-        name, length, allowed: "a whole number of steps of \(step.plainDescription)")
+      throw ConfigurationError(name, length, allowed: .wholeNumberOfSteps(of: step))
     }
     return Int(ratio)
   }

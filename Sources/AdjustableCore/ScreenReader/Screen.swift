@@ -50,12 +50,11 @@ public struct Screen: Sendable {
     self.items = items
     self.suppressions = suppressions
     guard !items.isEmpty else {
-      throw ConfigurationError(parameter: "items", found: "empty", allowed: "at least one item")
+      throw ConfigurationError(parameter: "items", found: .empty, allowed: .items)
     }
     var taken: Set<String> = []
     for id in items.flatMap(\.elementIDs) where !taken.insert(id).inserted {
-      throw ConfigurationError(
-        parameter: "id", found: "\"\(id)\"", allowed: "an id that no other element has")
+      throw ConfigurationError(parameter: "id", found: .text(id), allowed: .freeID)
     }
   }
 }

@@ -10,6 +10,12 @@ public protocol Language: ReaderVocabulary {
   func text(_ message: Message) -> Spoken
   /// What a format expects to be typed: it completes "... is not a ...".
   func text(_ expectation: Expectation) -> String
+  /// Why something could not be made, in one line without a period.
+  func text(_ error: ConfigurationError) -> String
+  /// A value that was refused.
+  func text(_ found: ConfigurationError.Found) -> String
+  /// What would be accepted: it completes "allowed is ...".
+  func text(_ allowed: ConfigurationError.Allowed) -> String
 }
 
 /// The words of one screen reader in one language: what it says of an element by itself.
@@ -39,4 +45,10 @@ extension DerivedLanguage {
   public func text(_ message: Message) -> Spoken { base.text(message) }
   /// The base's words.
   public func text(_ expectation: Expectation) -> String { base.text(expectation) }
+  /// The base's words.
+  public func text(_ error: ConfigurationError) -> String { base.text(error) }
+  /// The base's words.
+  public func text(_ found: ConfigurationError.Found) -> String { base.text(found) }
+  /// The base's words.
+  public func text(_ allowed: ConfigurationError.Allowed) -> String { base.text(allowed) }
 }

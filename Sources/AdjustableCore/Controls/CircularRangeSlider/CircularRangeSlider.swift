@@ -53,14 +53,11 @@ public struct CircularRangeSlider: UndoableControl, Hashable {
     grid = try CircularGrid(total: total, step: step)
     strides = try Strides(grid: grid, stride: stride, page: page)
     guard minimumSpan >= 0, minimumSpan <= total else {
-      throw ConfigurationError(
-        "minimumSpan", minimumSpan,
-        allowed: "a number from 0 to the total, \(total.plainDescription)")
+      throw ConfigurationError("minimumSpan", minimumSpan, allowed: .upToTotal(total))
     }
     spanRule = SpanRule(total: total, minimumSpan: minimumSpan, leniency: grid.tolerance)
     if let summary, summary.measure != .span {
-      throw ConfigurationError(
-        parameter: "summary", found: "a histogram", allowed: "the span of the dial")
+      throw ConfigurationError(parameter: "summary", found: .histogram, allowed: .spanOfDial)
     }
     let first = try grid.checked(startValue, named: "startValue")
     let last = try grid.checked(endValue, named: "endValue")
@@ -72,9 +69,7 @@ public struct CircularRangeSlider: UndoableControl, Hashable {
     history = History(Handles(start: GridPosition(first), end: GridPosition(last)))
     guard keepsSpan(history.present) else {
       throw ConfigurationError(
-        parameter: "range", found: "\(first.plainDescription) to \(last.plainDescription)",
-        allowed: "a range that covers, and leaves free, at least the minimum span, "
-          + self.minimumSpan.plainDescription)
+        parameter: "range", found: .way(first, last), allowed: .wayAsWide(as: self.minimumSpan))
     }
   }
 

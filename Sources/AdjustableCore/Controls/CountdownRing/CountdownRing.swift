@@ -70,7 +70,7 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
   ) throws(ConfigurationError) {
     let seconds = endDate.timeIntervalSinceReferenceDate
     guard seconds.isFinite, abs(seconds) <= 1e12 else {
-      throw ConfigurationError("endDate", seconds, allowed: "a date within 30,000 years of 2001")
+      throw ConfigurationError("endDate", seconds, allowed: .dateNear2001)
     }
     try self.init(
       description, course: Course(phase: .running(end: endDate), duration: duration),
@@ -85,12 +85,12 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
     let longest = CountdownMotion.longest
     guard course.duration >= 0, course.duration <= longest else {
       throw ConfigurationError(
-        "duration", course.duration, allowed: "0 to \(longest.plainDescription) seconds")
+        "duration", course.duration, allowed: .seconds(from: 0, to: longest))
     }
     for (name, length) in [("extensionStride", extensionStride), ("extensionPage", extensionPage)] {
       guard let length, !(length >= 1 && length <= longest) else { continue }
       throw ConfigurationError(
-        name, length, allowed: "1 to \(longest.plainDescription) seconds")
+        name, length, allowed: .seconds(from: 1, to: longest))
     }
     self.description = description.distinct(from: [], fallback: "countdown")
     self.extensionStride = extensionStride

@@ -51,9 +51,7 @@ public struct RangeSlider: UndoableControl, Hashable {
     grid = try Grid(bounds: bounds, step: step, base: base)
     strides = try Strides(grid: grid, stride: stride, page: page)
     guard minimumSpan >= 0, minimumSpan <= grid.length else {
-      throw ConfigurationError(
-        "minimumSpan", minimumSpan,
-        allowed: "a number from 0 to the length of the bounds, \(grid.length.plainDescription)")
+      throw ConfigurationError("minimumSpan", minimumSpan, allowed: .upToLength(grid.length))
     }
     self.minimumSpan = minimumSpan
     let low = try grid.checked(range.lowerBound, named: "lowerValue")
@@ -61,8 +59,7 @@ public struct RangeSlider: UndoableControl, Hashable {
     let span = Decimals.cleaned(high - low, like: low, high)
     guard span >= minimumSpan - grid.tolerance else {
       throw ConfigurationError(
-        parameter: "range", found: "\(low.plainDescription)...\(high.plainDescription)",
-        allowed: "a range at least as wide as the minimum span, \(minimumSpan.plainDescription)")
+        parameter: "range", found: .range(low, high), allowed: .rangeAsWide(as: minimumSpan))
     }
     history = History(Thumbs(lower: GridPosition(low), upper: GridPosition(high)))
     self.lower = lower.distinct(from: [], fallback: "lower")

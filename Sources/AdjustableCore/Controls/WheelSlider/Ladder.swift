@@ -36,7 +36,7 @@ public struct Ladder: Hashable, Sendable {
     rungs: [Rung], wraps: Bool = false, format: ValueFormat? = nil
   ) throws(ConfigurationError) {
     guard !rungs.isEmpty else {
-      throw ConfigurationError(parameter: "rungs", found: "empty", allowed: "at least one rung")
+      throw ConfigurationError(parameter: "rungs", found: .empty, allowed: .rungs)
     }
     self.rungs = rungs
     self.wraps = wraps

@@ -29,12 +29,12 @@ public struct WheelSlider: UndoableControl, Hashable {
     ) throws(ConfigurationError) {
       guard ladder.rungs.indices.contains(index) else {
         throw ConfigurationError(
-          parameter: "index", found: String(index), allowed: "0 to \(ladder.rungs.count - 1)")
+          parameter: "index", found: .whole(index), allowed: .index(upTo: ladder.rungs.count - 1))
       }
       let fifth = max(1, Strides.wholeNumber(Double(ladder.rungs.count) / 5))
       for (name, rungs) in [("stride", stride), ("page", page ?? fifth)] where rungs < 1 {
         throw ConfigurationError(
-          parameter: name, found: String(rungs), allowed: "a whole number from 1")
+          parameter: name, found: .whole(rungs), allowed: .wholeNumber(from: 1))
       }
       self.description = description.distinct(from: [], fallback: "wheel")
       self.ladder = ladder

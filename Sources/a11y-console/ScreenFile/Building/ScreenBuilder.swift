@@ -74,13 +74,14 @@ struct ScreenBuilder: Sendable {
         return told.isEmpty ? made : nil
       } catch {
         guard told.insert(error.parameter).inserted else { return nil }
+        let (found, allowed) = (English().text(error.found), English().text(error.allowed))
         guard let name = fields.name(ofParameter: error.parameter) else {
           errors.add(
-            "\(error.parameter): found \(error.found); allowed is \(error.allowed)",
+            "\(error.parameter): found \(found); allowed is \(allowed)",
             at: fields.node.place, path: fields.path)
           return nil
         }
-        refuse(name, found: error.found, error.allowed, fields)
+        refuse(name, found: found, allowed, fields)
         guard fields.drop(name) else { return nil }
       }
     }

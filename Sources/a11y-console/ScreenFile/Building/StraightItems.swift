@@ -72,8 +72,7 @@ extension ScreenBuilder {
     }
     guard let low, let high else { return whole }
     throw ConfigurationError(
-      parameter: "upperValue", found: high.plainDescription,
-      allowed: "a number from the lower value, \(low.plainDescription)")
+      parameter: "upperValue", found: .number(high), allowed: .numberFromLowerValue(low))
   }
 
   /// The text that sums a range up.
