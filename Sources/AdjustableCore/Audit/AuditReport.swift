@@ -27,17 +27,14 @@ public struct AuditReport: Sendable {
     guard subject.walk.isCut || subject.run?.isCut == true else { return }
     let count = subject.walk.isCut ? subject.walk.stops.count - 1 : subject.run?.stops.count ?? 0
     notes.append(
-      AuditNote(
-        kind: .walkCut, element: subject.element.id,
-        message: "The walk was cut after \(count) stops; what follows was not judged."))
+      AuditNote(element: subject.element.id, remark: .walkCut(stops: count)))
   }
 
   mutating func noteUnused(_ suppressions: [Screen.Suppression]) {
     for suppression in suppressions where !used.contains([suppression.rule, suppression.element]) {
       notes.append(
         AuditNote(
-          kind: .suppressionUnused, element: suppression.element,
-          message: "\(suppression.rule) is switched off here and would not fire."))
+          element: suppression.element, remark: .suppressionUnused(rule: suppression.rule)))
     }
   }
 }

@@ -38,6 +38,7 @@ public struct AuditedScreen: Sendable {
 
   init(_ screen: Screen) {
     locale = screen.locale
+    unsaid = UnsaidWords.words(in: screen.locale)
     var order = 0
     for (index, item) in screen.items.enumerated() {
       for element in item.elementIDs.compactMap(item.element) {
@@ -51,6 +52,9 @@ public struct AuditedScreen: Sendable {
       }
     }
   }
+
+  /// What its labels and hints should leave unsaid; nil where that is not known in its language.
+  let unsaid: UnsaidWords?
 
   /// The language of the screen: `en`.
   var language: String { locale.language.languageCode?.identifier ?? "" }

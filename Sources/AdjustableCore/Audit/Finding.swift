@@ -14,31 +14,37 @@ public struct Finding: Hashable, Sendable {
   public let severity: Severity
   /// The id of the element.
   public let element: String
-  /// What is wrong, in a sentence.
-  public let message: String
-  /// What to do about it, in a sentence.
-  public let advice: String
+  /// What is wrong.
+  public let fault: AuditFault
+  /// When the rule fires and what to do.
+  public let words: RuleWords
   /// Where the rule comes from: a success criterion, another tool's check, or ours.
   public let source: String
 
   /// Makes a finding.
   public init(
-    rule: String, severity: Severity, element: String, message: String, advice: String,
+    rule: String, severity: Severity, element: String, fault: AuditFault, words: RuleWords,
     source: String
   ) {
     self.rule = rule
     self.severity = severity
     self.element = element
-    self.message = message
-    self.advice = advice
+    self.fault = fault
+    self.words = words
     self.source = source
   }
+
+  /// What is wrong, in a sentence.
+  public func message(in language: any Language = English()) -> String { language.text(fault) }
+
+  /// What to do about it, in a sentence.
+  public func advice(in language: any Language = English()) -> String { words.advice(in: language) }
 }
 
 extension Finding: CustomStringConvertible {
-  /// One line: `bedtime: error: value-silent-change: ...`, and what to do.
+  /// One line in English: `bedtime: error: value-silent-change: ...`, and what to do.
   public var description: String {
-    "\(element): \(severity.rawValue): \(rule): \(message) \(advice)"
+    "\(element): \(severity.rawValue): \(rule): \(message()) \(advice())"
   }
 }
 
@@ -60,13 +66,22 @@ public struct AuditNote: Hashable, Sendable, CustomStringConvertible {
     case suppressionUnused = "suppression-unused"
   }
 
-  /// What it is about.
-  public let kind: Kind
   /// The id of the element.
   public let element: String
-  /// The note, in a sentence.
-  public let message: String
+  /// The note.
+  public let remark: AuditRemark
 
-  /// One line: `volume: note: walk-cut: ...`.
-  public var description: String { "\(element): note: \(kind.rawValue): \(message)" }
+  /// What it is about.
+  public var kind: Kind {
+    switch remark {
+    case .walkCut: .walkCut
+    case .suppressionUnused: .suppressionUnused
+    }
+  }
+
+  /// The note, in a sentence.
+  public func message(in language: any Language = English()) -> String { language.text(remark) }
+
+  /// One line in English: `volume: note: walk-cut: ...`.
+  public var description: String { "\(element): note: \(kind.rawValue): \(message())" }
 }

@@ -61,24 +61,8 @@ public struct Walk: Sendable {
   /// Makes a walk that goes nowhere: the element as it stands.
   public init(standing element: AdjustableElement) { stops = [element.made] }
 
-  /// The value at a stop, as a number and as it is read: `23.25, "23:15"`.
-  func place(_ stop: Int) -> String {
-    let element = stops[stop]
-    return "\(element.value?.plainDescription ?? "?") (\(element.valueText.quoted))"
-  }
-}
-
-extension String {
-  /// The text in quotation marks, so that its ends and an empty one are heard; invisible characters are
-  /// written out.
-  var quoted: String {
-    "\""
-      + unicodeScalars.map { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .format:
-          "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        default: String(scalar)
-        }
-      }.joined() + "\""
+  /// The value at a stop, as a number and as it is read.
+  func place(_ stop: Int) -> AuditFault.Place {
+    AuditFault.Place(value: stops[stop].value, text: stops[stop].valueText)
   }
 }

@@ -147,4 +147,199 @@ public struct English: Language {
     case .own(let words): words
     }
   }
+
+  /// What is wrong with an element.
+  public func text(_ fault: AuditFault) -> String {
+    switch fault {
+    case .noLabel: "It has no label."
+    case .silentLabel(let label): "Its label is \(label.quoted), which is not heard."
+    case .silentValue(let value): "Nothing is heard at \(value?.plainDescription ?? "its value")."
+    case .heardTwice(let text, let low, let high, 0):
+      "\(text.quoted) is heard at \(shown(low)) and at \(shown(high))."
+    case .heardTwice(let text, let low, let high, let more):
+      "\(text.quoted) is heard at \(shown(low)) and at \(shown(high)), and \(more) more such "
+        + Self.plural(more, one: "pair.", other: "pairs.")
+    case .unreadable(let text, let why): "\(text.quoted) \(predicate(why))."
+    case .stall(.increment, let place):
+      "An increment is offered at \(shown(place)) and does not move it."
+    case .stall(.decrement, let place):
+      "A decrement is offered at \(shown(place)) and does not move it."
+    case .endNotReached(let end, let value, nil):
+      "Its \(noun(end)), \(value.plainDescription), is not reached by steps."
+    case .endNotReached(let end, let value, let nearest?):
+      "Its \(noun(end)), \(value.plainDescription), is not reached by steps; the nearest stop is "
+        + "\(nearest.plainDescription)."
+    case .detour(let start, let turn, let end):
+      "An increment from \(shown(start)) leads to \(shown(turn)), and a decrement from there to "
+        + "\(shown(end))."
+    case .brokenPromise(let step, let place, nil, let comes):
+      "At \(shown(place)) nothing is announced for \(noun(step)), and \(comes.quoted) comes."
+    case .brokenPromise(let step, let place, let announced?, let comes):
+      "At \(shown(place)) \(announced.quoted) is announced for \(noun(step)), "
+        + "and \(comes.quoted) comes."
+    case .labelOfSameControl(let label, let id):
+      "It is called \(label.quoted), as \(id) of the same control is."
+    case .labelOfAnother(let label, let id): "It is called \(label.quoted), as \(id) is."
+    case .roleWord(let word, let label): "Its label \(label.quoted) has the word \(word)."
+    case .labelForm(let label, let faults):
+      "Its label \(label.quoted) \(faults.map(predicate).joined(separator: " and "))."
+    case .labelInValue(let label, let value): "It is heard as \("\(label): \(value)".quoted)."
+    case .repeats(let text, let id, let label, let value):
+      "The text \(text.quoted) says what \(id) says, \("\(label): \(value)".quoted)."
+    case .hintForm(let hint, let faults):
+      "Its hint \(hint.quoted) \(faults.map(predicate).joined(separator: " and "))."
+    case .traits(let groups):
+      "It is \(groups.map { $0.joined(separator: " and ") }.joined(separator: ", and ")) at once."
+    case .stepsFromEndToEnd(let count, atLeast: false):
+      "It takes \(count) increments from end to end."
+    case .stepsFromEndToEnd(let count, atLeast: true):
+      "It takes more than \(count) increments from end to end."
+    case .stepsOnceRound(let count, atLeast: false): "It takes \(count) increments once round."
+    case .stepsOnceRound(let count, atLeast: true):
+      "It takes more than \(count) increments once round."
+    case .ambiguous(let text, let ambiguity): "\(text.quoted) \(predicate(ambiguity))."
+    case .betweenStops(let place): "It begins at \(shown(place)), which is between two stops."
+    case .everySecond(let seconds): "With \(seconds) seconds left every second is announced."
+    case .fixed(let seconds):
+      "It lasts \(seconds.plainDescription) seconds and can be neither paused nor extended."
+    case .own(let sentence): sentence
+    }
+  }
+
+  private func shown(_ value: Double?) -> String { value?.plainDescription ?? "?" }
+  private func shown(_ place: AuditFault.Place) -> String {
+    "\(shown(place.value)) (\(place.text.quoted))"
+  }
+  private func noun(_ end: AuditFault.End) -> String {
+    switch end {
+    case .minimum: "minimum"
+    case .maximum: "maximum"
+    }
+  }
+  private func noun(_ step: AuditFault.Step) -> String {
+    switch step {
+    case .increment: "an increment"
+    case .decrement: "a decrement"
+    }
+  }
+  private func predicate(_ why: AuditFault.Unreadable) -> String {
+    switch why {
+    case .controlCharacters: "has control characters"
+    case .onlySymbols: "is only symbols"
+    case .notANumber(let word): "has \(word)"
+    case .minusZero: "has minus zero"
+    case .decimals(let count): "has \(count) decimals"
+    }
+  }
+  private func predicate(_ ambiguity: AuditFault.Ambiguity) -> String {
+    switch ambiguity {
+    case .timeOfDay: "is heard as a time of day"
+    case .metres: "is heard as metres"
+    case .date: "is heard as a date"
+    case .enDash: "has an en dash between numbers, which is heard as minus or not at all"
+    }
+  }
+  private func predicate(_ fault: AuditFault.LabelFault) -> String {
+    switch fault {
+    case .period: "ends in a period"
+    case .lowerCase: "starts in lower case"
+    case .characters(let count): "has \(count) characters"
+    case .oneCharacter: "is a single character"
+    case .twoCharacters: "is two characters"
+    }
+  }
+  private func predicate(_ fault: AuditFault.HintFault) -> String {
+    switch fault {
+    case .noPeriod: "has no closing period"
+    case .lowerCase: "does not begin with a capital"
+    case .label: "repeats the label"
+    case .gesture(let word): "names a gesture or key, \(word)"
+    case .disabled: "is on an element that is disabled"
+    }
+  }
+
+  /// What somebody should know to trust the audit.
+  public func text(_ remark: AuditRemark) -> String {
+    switch remark {
+    case .walkCut(let stops):
+      "The walk was cut after \(stops) stops; what follows was not judged."
+    case .suppressionUnused(let rule): "\(rule) is switched off here and would not fire."
+    }
+  }
+
+  /// When a rule fires.
+  public func summary(of rule: RuleName) -> String {
+    switch rule {
+    case .labelMissing: "An element has nothing for a label, or nothing but spaces."
+    case .valueMissing: "An adjustable element reads an empty value at some stop."
+    case .valueSilentChange: "Two neighbouring stops read the same though the value differs."
+    case .valueUnreadable:
+      "A value text has nan, inf, -0, ten or more decimals, only symbols, or control characters."
+    case .unreachableStop:
+      "An increment that is offered does not move, or an end is not reached by increments and decrements."
+    case .notReversible: "An increment followed by a decrement does not come back."
+    case .promiseBroken: "The value that a step is said to give is not the value that comes."
+    case .labelsIndistinct: "Two elements of one control share a label."
+    case .labelDuplicate: "Two elements of a screen share a label."
+    case .labelRoleWord: "The label has a word for what the element is, such as slider."
+    case .labelForm:
+      "The label ends in a period, starts in lower case, is over 40 characters, or has 1 or 2."
+    case .labelInValue: "The value text repeats the label."
+    case .textRepeatsElement: "A text repeats an element's label and value."
+    case .hintForm:
+      "The hint has no closing period or no capital, repeats the label, names a gesture or key, or is on a disabled element."
+    case .traitConflict: "An element is button and adjustable, or staticText and updatesFrequently."
+    case .tooManySteps: "It takes over 100 increments from end to end, or once round a dial."
+    case .valueAmbiguous:
+      "A duration reads like a time of day, or there is 1m, a bare fraction or an en dash, and no spoken twin."
+    case .offGridValue: "The starting value is not a legal stop."
+    case .countdownEverySecond: "Every second is announced for more than the last ten."
+    case .countdownFixed:
+      "A countdown between 20 seconds and 20 hours can be neither paused nor extended."
+    }
+  }
+
+  /// What to do about a finding of a rule.
+  public func advice(on rule: RuleName) -> String {
+    switch rule {
+    case .labelMissing: "Say in a word or two what it is for."
+    case .valueMissing: "Give every value a text."
+    case .valueSilentChange: "Give the format enough digits, or the control a larger step."
+    case .valueUnreadable:
+      "Make the text with a format, and say in words what cannot be said as a number."
+    case .unreachableStop:
+      "Let every step that is offered move the value, and the last one reach the end."
+    case .notReversible: "Make a decrement go to the stop that the increment came from."
+    case .promiseBroken: "Compute the announced value by the step itself."
+    case .labelsIndistinct: "Name each by what it sets, such as Minimum price and Maximum price."
+    case .labelDuplicate: "Say in each label what is its own."
+    case .labelRoleWord: "Leave the word out: the screen reader says what it is."
+    case .labelForm: "Write it as a name: short, with a capital, without a period."
+    case .labelInValue: "Leave the label out of the value: it is read before it."
+    case .textRepeatsElement: "Hide the text from screen readers: the element is read anyway."
+    case .hintForm:
+      "Say in one sentence what comes of it, and leave the way there to the screen reader."
+    case .traitConflict: "Keep the one that says what can be done with it."
+    case .tooManySteps: "Give it a larger stride; a page can still be small."
+    case .valueAmbiguous: "Give it a spoken twin, or write it in words."
+    case .offGridValue:
+      "Begin at a stop, or give the control a step and a base that have the value on them."
+    case .countdownEverySecond: "Announce milestones, and every second of the last ten at most."
+    case .countdownFixed: "Let it be paused, or extended."
+    }
+  }
+
+  /// Role words and gestures.
+  public var unsaid: UnsaidWords {
+    UnsaidWords(
+      roles: [
+        "slider", "dial", "knob", "picker", "wheel", "stepper", "scrubber", "button", "switch",
+        "timer", "adjustable", "control",
+      ],
+      gestures: [
+        "swipe", "swipes", "swiping", "tap", "taps", "tapping", "drag", "drags", "dragging",
+        "flick", "flicks", "flicking", "pinch", "pinches", "pinching", "press", "presses",
+        "pressing", "click", "clicks", "clicking", "key", "keys", "arrow", "arrows", "keyboard",
+      ])
+  }
 }

@@ -16,6 +16,16 @@ public protocol Language: ReaderVocabulary {
   func text(_ found: ConfigurationError.Found) -> String
   /// What would be accepted: it completes "allowed is ...".
   func text(_ allowed: ConfigurationError.Allowed) -> String
+  /// What the audit found wrong with an element, in a sentence.
+  func text(_ fault: AuditFault) -> String
+  /// What somebody should know to trust the audit, in a sentence.
+  func text(_ remark: AuditRemark) -> String
+  /// When a rule of the audit fires, in a sentence.
+  func summary(of rule: RuleName) -> String
+  /// What to do about a finding of a rule, in a sentence.
+  func advice(on rule: RuleName) -> String
+  /// What labels and hints should leave unsaid.
+  var unsaid: UnsaidWords { get }
 }
 
 /// The words of one screen reader in one language: what it says of an element by itself.
@@ -51,4 +61,14 @@ extension DerivedLanguage {
   public func text(_ found: ConfigurationError.Found) -> String { base.text(found) }
   /// The base's words.
   public func text(_ allowed: ConfigurationError.Allowed) -> String { base.text(allowed) }
+  /// The base's words.
+  public func text(_ fault: AuditFault) -> String { base.text(fault) }
+  /// The base's words.
+  public func text(_ remark: AuditRemark) -> String { base.text(remark) }
+  /// The base's words.
+  public func summary(of rule: RuleName) -> String { base.summary(of: rule) }
+  /// The base's words.
+  public func advice(on rule: RuleName) -> String { base.advice(on: rule) }
+  /// The base's words.
+  public var unsaid: UnsaidWords { base.unsaid }
 }

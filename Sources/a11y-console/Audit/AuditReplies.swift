@@ -17,7 +17,7 @@ enum AuditReplies {
       return ConsoleReply(
         kind: .notice,
         spoken: Spoken(
-          "\(prefix)\(finding.element): switched off: \(finding.rule): \(finding.message) "
+          "\(prefix)\(finding.element): switched off: \(finding.rule): \(finding.message()) "
             + "Reason: \(suppressed.reason)"),
         element: element(finding.element), priority: .message,
         finding: ReportedFinding(finding, file: file, suppressed: suppressed.reason))

@@ -84,7 +84,7 @@ enum JUnitReport {
       if let first = findings.first, isStrict || rule.severity == .error {
         isFailure = true
         text = Suite.element(
-          "failure", lines, message: "\(first.element): \(first.message)",
+          "failure", lines, message: "\(first.element): \(first.message())",
           type: rule.severity.rawValue)
       } else if !findings.isEmpty {
         text = Suite.element("system-out", lines)

@@ -59,8 +59,8 @@ enum SARIFReport {
 
     init(_ rule: any AuditRule) {
       id = rule.id
-      shortDescription = Message(text: rule.summary)
-      help = Message(text: "\(rule.advice) Source: \(rule.source).")
+      shortDescription = Message(text: rule.words.summary())
+      help = Message(text: "\(rule.words.advice()) Source: \(rule.source).")
       defaultConfiguration = Configuration(level: rule.severity.rawValue)
     }
   }
@@ -104,7 +104,7 @@ enum SARIFReport {
       ruleId = finding.rule
       ruleIndex = Audit.rules.firstIndex { $0.id == finding.rule } ?? -1
       level = finding.severity.rawValue
-      message = Message(text: "\(finding.message) \(finding.advice)")
+      message = Message(text: "\(finding.message()) \(finding.advice())")
       locations = [Location(finding.element, in: file)]
       suppressions = reason.map { [Suppression(kind: "inSource", justification: $0)] }
     }

@@ -15,8 +15,8 @@ struct ReportedFinding: Hashable, Sendable {
     self.file = file
     rule = finding.rule
     severity = finding.severity.rawValue
-    message = finding.message
-    advice = finding.advice
+    message = finding.message()
+    advice = finding.advice()
     source = finding.source
     self.suppressed = suppressed
   }

@@ -104,7 +104,7 @@ struct AuditTests {
   @Test("Every rule says in sentences when it fires and what to do, and names its source")
   func sentences() {
     for rule in Audit.rules {
-      for text in [rule.summary, rule.advice] {
+      for text in [rule.words.summary(), rule.words.advice()] {
         #expect(text.hasSuffix(".") && text.first?.isUppercase == true, "\(rule.id): \(text)")
       }
       #expect(!rule.source.isEmpty)
@@ -129,12 +129,13 @@ struct AuditTests {
     struct Shouting: AuditRule {
       let id = "label-shouts"
       let severity = Finding.Severity.warning
-      let summary = "The label is in capitals."
-      let advice = "Write it in lower case: some voices spell capitals."
+      let words = RuleWords.own(
+        summary: "The label is in capitals.",
+        advice: "Write it in lower case: some voices spell capitals.")
       let source = "a test"
-      func fault(in subject: AuditSubject) -> String? {
+      func fault(in subject: AuditSubject) -> AuditFault? {
         let label = subject.element.label
-        return label == label.uppercased() ? "Its label is \(label)." : nil
+        return label == label.uppercased() ? .own("Its label is \(label).") : nil
       }
     }
     let screen = try Self.screen([.heading("SOUND"), .text("Set it well.")])

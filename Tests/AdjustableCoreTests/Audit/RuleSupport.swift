@@ -10,7 +10,7 @@ enum Judge {
     let rule = try #require(Audit.rules.first { $0.id == rule })
     let screen = try Screen(
       title: "Screen", locale: Locale(identifier: locale), items: items)
-    return Audit.findings(in: screen, rules: [rule]).map { "\($0.element): \($0.message)" }
+    return Audit.findings(in: screen, rules: [rule]).map { "\($0.element): \($0.message())" }
   }
 
   static func faults(

@@ -9,13 +9,12 @@ struct WalkTests {
   final class Spy: AuditRule {
     let id = "spy"
     let severity = Finding.Severity.warning
-    let summary = "Fires never."
-    let advice = "Nothing."
+    let words = RuleWords.own(summary: "Fires never.", advice: "Nothing.")
     let source = "a test"
     private let seen = Mutex<[AuditSubject]>([])
     var subjects: [AuditSubject] { seen.withLock { $0 } }
 
-    func fault(in subject: AuditSubject) -> String? {
+    func fault(in subject: AuditSubject) -> AuditFault? {
       seen.withLock { $0.append(subject) }
       return nil
     }

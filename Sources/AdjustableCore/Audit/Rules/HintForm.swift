@@ -1,31 +1,28 @@
 /// A hint that is not one sentence about what the element is for.
-struct HintForm: AuditRule {
-  let id = "hint-form"
+struct HintForm: ShippedRule {
+  let name = RuleName.hintForm
   let severity = Finding.Severity.warning
-  let summary =
-    "The hint has no closing period or no capital, repeats the label, names a gesture or key, or is on a disabled element."
-  let advice = "Say in one sentence what comes of it, and leave the way there to the screen reader."
   let source = "Apple, accessibility hints"
 
-  func fault(in subject: AuditSubject) -> String? {
+  func fault(in subject: AuditSubject) -> AuditFault? {
     let hint = subject.element.hint
     guard !hint.isBlank else { return nil }
     let faults = faults(hint, of: subject)
-    return faults.isEmpty ? nil : "Its hint \(hint.quoted) \(faults.joined(separator: " and "))."
+    return faults.isEmpty ? nil : .hintForm(hint, faults)
   }
 
-  private func faults(_ hint: String, of subject: AuditSubject) -> [String] {
-    var faults: [String] = []
+  private func faults(_ hint: String, of subject: AuditSubject) -> [AuditFault.HintFault] {
+    var faults: [AuditFault.HintFault] = []
     let text = hint.heardText
-    if !text.isClosed(in: subject.screen.language) { faults.append("has no closing period") }
-    if text.first?.isLowercase == true { faults.append("does not begin with a capital") }
-    if hint.holds(subject.element.label) { faults.append("repeats the label") }
-    let gestures = AuditWords.words(for: subject.screen.language)?.gestures ?? []
+    if !text.isClosed(in: subject.screen.language) { faults.append(.noPeriod) }
+    if text.first?.isLowercase == true { faults.append(.lowerCase) }
+    if hint.holds(subject.element.label) { faults.append(.label) }
+    let gestures = subject.screen.unsaid?.gestures ?? []
     if let word = hint.spokenWords.first(where: gestures.contains) {
-      faults.append("names a gesture or key, \(word)")
+      faults.append(.gesture(word))
     }
     if subject.element.traits.contains(.notEnabled) {
-      faults.append("is on an element that is disabled")
+      faults.append(.disabled)
     }
     return faults
   }

@@ -1,13 +1,11 @@
 /// A value to begin with that no step leads back to.
-struct OffGridValue: AuditRule {
-  let id = "off-grid-value"
+struct OffGridValue: ShippedRule {
+  let name = RuleName.offGridValue
   let severity = Finding.Severity.warning
-  let summary = "The starting value is not a legal stop."
-  let advice = "Begin at a stop, or give the control a step and a base that have the value on them."
   let source = "this library"
 
-  func fault(in subject: AuditSubject) -> String? {
+  func fault(in subject: AuditSubject) -> AuditFault? {
     guard subject.walk.startsOffGrid else { return nil }
-    return "It begins at \(subject.walk.place(0)), which is between two stops."
+    return .betweenStops(subject.walk.place(0))
   }
 }

@@ -1,22 +1,20 @@
 /// More steps than anybody wants to take.
-struct TooManySteps: AuditRule {
+struct TooManySteps: ShippedRule {
   /// The most increments from end to end.
   static let most = 100
 
-  let id = "too-many-steps"
+  let name = RuleName.tooManySteps
   let severity = Finding.Severity.warning
-  let summary = "It takes over 100 increments from end to end, or once round a dial."
-  let advice = "Give it a larger stride; a page can still be small."
   let source = "users: hundreds of presses"
 
-  func fault(in subject: AuditSubject) -> String? {
+  func fault(in subject: AuditSubject) -> AuditFault? {
     let walk = subject.walk
     // A countdown that can be made longer has no end to go to.
     guard subject.element.countdownState == nil else { return nil }
     let steps = walk.hasEnds ? walk.increments : Self.round(subject.element, walk)
     guard steps > Self.most else { return nil }
-    let way = walk.hasEnds ? "from end to end" : "once round"
-    return "It takes \(walk.isCut ? "more than " : "")\(steps) increments \(way)."
+    return walk.hasEnds
+      ? .stepsFromEndToEnd(steps, atLeast: walk.isCut) : .stepsOnceRound(steps, atLeast: walk.isCut)
   }
 
   /// The increments once round a dial, of which the other handle may leave only a part to walk.

@@ -1,32 +1,31 @@
 /// A value text that no voice can say sensibly.
-struct ValueUnreadable: AuditRule {
-  let id = "value-unreadable"
+struct ValueUnreadable: ShippedRule {
+  let name = RuleName.valueUnreadable
   let severity = Finding.Severity.error
-  let summary =
-    "A value text has nan, inf, -0, ten or more decimals, only symbols, or control characters."
-  let advice = "Make the text with a format, and say in words what cannot be said as a number."
   let source = "this library"
 
-  func fault(in subject: AuditSubject) -> String? {
+  func fault(in subject: AuditSubject) -> AuditFault? {
     for element in subject.heard {
       // Some read the written form, in braille, and some hear the spoken one.
       for text in [element.valueText, element.spokenValue.aloud] where !text.isBlank {
-        if let why = Self.why(text) { return "\(text.quoted) \(why)." }
+        if let why = Self.why(text) { return .unreadable(text, why) }
       }
     }
     return nil
   }
 
   /// Why a text is unreadable; nil where it is not.
-  static func why(_ text: String) -> String? {
-    if text.unicodeScalars.contains(where: \.isControlCharacter) { return "has control characters" }
-    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return "is only symbols" }
+  static func why(_ text: String) -> AuditFault.Unreadable? {
+    if text.unicodeScalars.contains(where: \.isControlCharacter) { return .controlCharacters }
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return .onlySymbols }
     let words = text.split { !$0.isLetter }
-    if let word = words.first(where: { notNumbers.contains($0) }) { return "has \(word)" }
+    if let word = words.first(where: { notNumbers.contains($0) }) {
+      return .notANumber(String(word))
+    }
     let numbers = text.numbers
-    if numbers.contains(where: \.isMinusZero) { return "has minus zero" }
+    if numbers.contains(where: \.isMinusZero) { return .minusZero }
     let most = numbers.map(\.decimals).max() ?? 0
-    return most >= 10 ? "has \(most) decimals" : nil
+    return most >= 10 ? .decimals(most) : nil
   }
 
   private static let notNumbers: Set<Substring> = ["nan", "NaN", "NAN", "inf", "Inf", "INF"]

@@ -1,27 +1,27 @@
-/// What labels and hints should leave unsaid, by language.
-///
-/// German, Spanish, French and Russian were not checked on a device.
-struct AuditWords: Sendable {
+import Foundation
+
+/// What labels and hints should leave unsaid in a language, in lower case.
+public struct UnsaidWords: Hashable, Sendable {
   /// Words for what a control is.
-  let roles: Set<String>
+  public let roles: Set<String>
   /// Words for gestures and keys.
-  let gestures: Set<String>
+  public let gestures: Set<String>
 
-  /// The words of a language; nil where it has no table.
-  static func words(for language: String) -> AuditWords? { tables[language] }
+  /// Makes the lists.
+  public init(roles: Set<String>, gestures: Set<String>) {
+    self.roles = roles
+    self.gestures = gestures
+  }
 
-  private static let tables: [String: AuditWords] = [
-    "en": AuditWords(
-      roles: [
-        "slider", "dial", "knob", "picker", "wheel", "stepper", "scrubber", "button", "switch",
-        "timer", "adjustable", "control",
-      ],
-      gestures: [
-        "swipe", "swipes", "swiping", "tap", "taps", "tapping", "drag", "drags", "dragging",
-        "flick", "flicks", "flicking", "pinch", "pinches", "pinching", "press", "presses",
-        "pressing", "click", "clicks", "clicking", "key", "keys", "arrow", "arrows", "keyboard",
-      ]),
-    "de": AuditWords(
+  /// The words of a locale's language; nil where they are not known.
+  static func words(in locale: Locale) -> UnsaidWords? {
+    Languages.language(of: locale)?.unsaid
+      ?? locale.language.languageCode.flatMap { others[$0.identifier] }
+  }
+
+  /// The words of languages that have no others yet; they were not checked on a device.
+  private static let others: [String: UnsaidWords] = [
+    "de": UnsaidWords(
       roles: [
         "regler", "schieberegler", "drehregler", "drehknopf", "knopf", "auswahlrad", "rad",
         "stepper", "scrubber", "taste", "schaltfläche", "schalter", "timer", "einstellbar",
@@ -32,7 +32,7 @@ struct AuditWords: Sendable {
         "ziehe", "drücken", "drücke", "klicken", "klicke", "taste", "tasten", "pfeiltaste",
         "pfeiltasten", "tastatur",
       ]),
-    "es": AuditWords(
+    "es": UnsaidWords(
       roles: [
         "deslizador", "dial", "perilla", "selector", "rueda", "incrementador", "desplazador",
         "botón", "interruptor", "temporizador", "ajustable", "control",
@@ -42,7 +42,7 @@ struct AuditWords: Sendable {
         "arrastra", "arrastre", "arrastrar", "pellizca", "pellizque", "pellizcar", "presiona",
         "presione", "presionar", "clic", "tecla", "teclas", "flecha", "flechas", "teclado",
       ]),
-    "fr": AuditWords(
+    "fr": UnsaidWords(
       roles: [
         "curseur", "cadran", "molette", "sélecteur", "roue", "incrémenteur", "défileur", "bouton",
         "interrupteur", "minuteur", "minuterie", "réglable", "contrôle",
@@ -53,7 +53,7 @@ struct AuditWords: Sendable {
         "appuie", "appuyez", "appuyer", "clique", "cliquez", "cliquer", "flèche", "flèches",
         "clavier",
       ]),
-    "ru": AuditWords(
+    "ru": UnsaidWords(
       roles: [
         "ползунок", "слайдер", "циферблат", "регулятор", "колесо", "колёсико", "степпер", "кнопка",
         "переключатель", "выключатель", "таймер", "регулируемый", "контрол",
