@@ -16,7 +16,7 @@ public protocol AdjustableControl: Sendable {
   /// be read.
   func value(from typed: String, for id: String) -> Double?
   /// What an element expects to be typed, with an example.
-  func expectation(for id: String) -> Expectation
+  func expectation(for id: String) -> ExpectedInput
   /// The text of a value of an element, as its value text would read.
   func text(of value: Double, for id: String) -> String
   /// Whether left and right change places in a right-to-left layout; a slider's and a range slider's do.

@@ -194,7 +194,7 @@ extension UndoableControl {
   }
 
   /// What an element expects to be typed, with an example.
-  public func expectation(for id: String) -> Expectation {
+  public func expectation(for id: String) -> ExpectedInput {
     format(for: id)?.expectation ?? .value
   }
 

@@ -9,13 +9,13 @@ struct ShutterText: ValueTexts {
   private let count: NumberText
   private let seconds: NumberText
   private let reader: NumberReader
-  private let words: SpokenWords
+  private let words: TwinWords
 
   init(locale: Locale) {
     count = NumberText(fractionDigits: 0, locale: locale, grouping: .never)
     seconds = NumberText(fractionDigits: nil, locale: locale, grouping: .never)
     reader = NumberReader(locale: locale)
-    words = SpokenWords(locale: locale)
+    words = TwinWords(locale: locale)
   }
 
   func text(_ value: Double) -> String {
@@ -25,16 +25,13 @@ struct ShutterText: ValueTexts {
   }
 
   func aloud(_ value: Double, written: String) -> String? {
-    guard words.isEnglish else { return nil }
-    guard value > 0 else { return "no time" }
+    guard value > 0 else { return words.text(.noTime) }
     guard let denominator = Self.denominator(value) else {
-      let number = written.dropLast(Self.unit.count)
-      return number + (number == "1" ? " second" : " seconds")
+      let number = String(written.dropLast(Self.unit.count))
+      return words.text(.seconds(number, seconds.category(of: number)))
     }
-    if denominator == 2 { return "half a second" }
-    if denominator == 4 { return "a quarter of a second" }
     let digits = written.drop { $0 != "/" }.dropFirst()
-    return "one \(SpokenWords.ordinal(String(digits))) of a second"
+    return words.text(.partOfSecond(Int(denominator), written: String(digits)))
   }
 
   func value(from typed: TypedText) -> Double? {
@@ -48,7 +45,7 @@ struct ShutterText: ValueTexts {
     return first / second
   }
 
-  var expectation: Expectation { .shutterTime(example: text(1.0 / 250)) }
+  var expectation: ExpectedInput { .shutterTime(example: text(1.0 / 250)) }
 
   /// The n of the 1/n that a time is, where one is near.
   private static func denominator(_ value: Double) -> Double? {
@@ -81,7 +78,7 @@ struct FilmSpeedText: ValueTexts {
     return number.value(from: speed)
   }
 
-  var expectation: Expectation { .filmSpeed(example: text(400)) }
+  var expectation: ExpectedInput { .filmSpeed(example: text(400)) }
 }
 
 extension Substring {

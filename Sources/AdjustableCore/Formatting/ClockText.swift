@@ -39,7 +39,7 @@ struct ClockText: ValueTexts {
     return Double(minutes) * total / Double(Self.minutesADay)
   }
 
-  var expectation: Expectation {
+  var expectation: ExpectedInput {
     .timeOfDay(example: Self.text(minutes: 22 * 60 + 30, style))
   }
 

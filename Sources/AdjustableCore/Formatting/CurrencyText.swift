@@ -7,7 +7,7 @@ struct CurrencyText: ValueTexts {
   private let style: CleanStyle<FloatingPointFormatStyle<Double>.Currency>
   private let spokenStyle: CleanStyle<FloatingPointFormatStyle<Double>.Currency>
   private let reader: NumberReader
-  private let words: SpokenWords
+  private let words: TwinWords
   private let code: String
   private let locale: Locale
 
@@ -29,7 +29,7 @@ struct CurrencyText: ValueTexts {
     }
     reader = NumberReader(
       sample: currency.presentation(.isoCode).precision(.fractionLength(1)).format(1_234_567.5))
-    words = SpokenWords(locale: locale)
+    words = TwinWords(locale: locale)
   }
 
   func text(_ value: Double) -> String { style.format(value) }
@@ -43,7 +43,7 @@ struct CurrencyText: ValueTexts {
     reader.value(typed) ?? reader.value(typed, affixes: names)
   }
 
-  var expectation: Expectation {
+  var expectation: ExpectedInput {
     let example = Style(code: code).locale(locale).precision(.fractionLength(0)).format(120)
     return .price(currency: code, example: example)
   }

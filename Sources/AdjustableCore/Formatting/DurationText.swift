@@ -42,7 +42,7 @@ struct DurationText: ValueTexts {
   private let unit: ValueFormat.TimeUnit
   private let width: ValueFormat.UnitWidth
   private let locale: Locale
-  private let words: SpokenWords
+  private let words: TwinWords
 
   init(unit: ValueFormat.TimeUnit, width: ValueFormat.UnitWidth, locale: Locale) {
     let styles = { (width: ValueFormat.UnitWidth) in
@@ -55,7 +55,7 @@ struct DurationText: ValueTexts {
     self.unit = unit
     self.width = width
     self.locale = locale
-    words = SpokenWords(locale: locale)
+    words = TwinWords(locale: locale)
   }
 
   func text(_ value: Double) -> String { text(value, written) }
@@ -80,7 +80,7 @@ struct DurationText: ValueTexts {
     return (isNegative ? -seconds : seconds) / unit.seconds
   }
 
-  var expectation: Expectation { .hoursAndMinutes }
+  var expectation: ExpectedInput { .hoursAndMinutes }
 
   private func text(wholeSeconds: Int, _ styles: Styles) -> String {
     guard wholeSeconds != 0 else { return styles.zero.format(.zero) }

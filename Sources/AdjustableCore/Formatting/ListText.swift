@@ -19,7 +19,7 @@ struct ListText: ValueTexts {
     return beginnings.count == 1 ? Double(beginnings[0]) : nil
   }
 
-  var expectation: Expectation {
+  var expectation: ExpectedInput {
     texts.count <= 5 ? .oneOf(texts) : .oneOfMany(example: texts[0])
   }
 }

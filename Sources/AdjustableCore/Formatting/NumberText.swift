@@ -51,7 +51,9 @@ where Style.FormatInput == Double, Style.FormatOutput == String {
 struct NumberText: ValueTexts {
   private let style: CleanStyle<FloatingPointFormatStyle<Double>>
   private let reader: NumberReader
-  private let words: SpokenWords
+  private let words: TwinWords
+  private let decimal: String
+  private let language: String
 
   init(
     fractionDigits: Int?, locale: Locale,
@@ -60,7 +62,9 @@ struct NumberText: ValueTexts {
     let number = FloatingPointFormatStyle<Double>.number.locale(locale).grouping(grouping)
     style = CleanStyle(fractionDigits: fractionDigits) { number.precision(.fractionLength($0)) }
     reader = NumberReader(locale: locale)
-    words = SpokenWords(locale: locale)
+    words = TwinWords(locale: locale)
+    decimal = locale.decimalSeparator ?? "."
+    language = locale.language.languageCode?.identifier ?? "en"
   }
 
   func text(_ value: Double) -> String { style.format(value) }
@@ -69,10 +73,27 @@ struct NumberText: ValueTexts {
 
   func value(from typed: TypedText) -> Double? { reader.value(typed) }
 
+  /// The plural category of a number as it is shown: the text decides, so that rounding has been done.
+  func category(of shown: String) -> PluralCategory {
+    guard let magnitude = value(from: TypedText(shown)).map(abs) else { return .other }
+    return PluralCategory(
+      magnitude: magnitude, visibleDecimals: decimals(of: shown), language: language)
+  }
+
+  /// Whether a number is shown as a bare 0.
+  func isZero(_ shown: String) -> Bool {
+    value(from: TypedText(shown)) == 0 && decimals(of: shown) == 0
+  }
+
+  private func decimals(of shown: String) -> Int {
+    let parts = shown.split(separator: decimal)
+    return parts.count == 2 ? parts[1].count(where: \.isWholeNumber) : 0
+  }
+
   /// The number at one end of which one of the affixes may stand.
   func value(from typed: TypedText, affixes: [String]) -> Double? {
     reader.value(typed, affixes: affixes)
   }
 
-  var expectation: Expectation { .number(example: text(45)) }
+  var expectation: ExpectedInput { .number(example: text(45)) }
 }

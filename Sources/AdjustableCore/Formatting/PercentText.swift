@@ -4,7 +4,7 @@ import Foundation
 struct PercentText: ValueTexts {
   private let style: CleanStyle<FloatingPointFormatStyle<Double>.Percent>
   private let reader: NumberReader
-  private let words: SpokenWords
+  private let words: TwinWords
   private let scale: Double
 
   init(scale: Double, fractionDigits: Int?, locale: Locale) {
@@ -14,15 +14,15 @@ struct PercentText: ValueTexts {
       percent.precision(.fractionLength($0))
     }
     reader = NumberReader(locale: locale)
-    words = SpokenWords(locale: locale)
+    words = TwinWords(locale: locale)
     self.scale = scale
   }
 
   func text(_ value: Double) -> String { style.format(value, shown: value * (100 / scale)) }
 
   func aloud(_ value: Double, written: String) -> String? {
-    guard words.isEnglish else { return nil }
-    let said = written.replacing("%", with: " percent")
+    let number = written.replacing("%", with: "")
+    guard let said = words.text(.percent(number)) else { return nil }
     return words.sayingMinus(said) ?? said
   }
 
@@ -33,5 +33,5 @@ struct PercentText: ValueTexts {
     return scale == 1 ? percent / 100 : percent
   }
 
-  var expectation: Expectation { .percentage(example: text(0.45 * scale)) }
+  var expectation: ExpectedInput { .percentage(example: text(0.45 * scale)) }
 }

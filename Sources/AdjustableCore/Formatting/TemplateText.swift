@@ -67,7 +67,7 @@ struct TemplateText: ValueTexts {
     template.filling(typed).flatMap(inner.value) ?? inner.value(from: typed)
   }
 
-  var expectation: Expectation { inner.expectation }
+  var expectation: ExpectedInput { inner.expectation }
 
   var isTimeOfDay: Bool { inner.isTimeOfDay }
 }

@@ -11,10 +11,9 @@ struct UnitText: ValueTexts {
   private let forms: [PluralCategory: Form]
   private let other: TextTemplate
   private let number: NumberText
-  private let decimal: String
-  private let language: String
-  /// The unit in words, where it is a symbol that speech would read wrongly.
-  private let words: UnitWords?
+  private let words: TwinWords
+  /// The unit's symbol, where there are words for it: speech would read it wrongly.
+  private let symbol: String?
 
   init(forms: PluralForms, fractionDigits: Int?, locale: Locale) throws(ConfigurationError) {
     other = try TextTemplate(forms.other, parameter: "other")
@@ -26,9 +25,11 @@ struct UnitText: ValueTexts {
     parsed[.many] = try Self.form(forms.many, parameter: "many")
     self.forms = parsed
     number = NumberText(fractionDigits: fractionDigits, locale: locale)
-    decimal = locale.decimalSeparator ?? "."
-    language = locale.language.languageCode?.identifier ?? "en"
-    words = SpokenWords(locale: locale).isEnglish ? other.symbol.flatMap(UnitWords.init) : nil
+    let words = TwinWords(locale: locale)
+    self.words = words
+    symbol = other.symbol.flatMap { symbol in
+      words.text(.unit(symbol: symbol, number: "", .other)).map { _ in symbol }
+    }
   }
 
   func text(_ value: Double) -> String {
@@ -38,12 +39,12 @@ struct UnitText: ValueTexts {
 
   func aloud(_ value: Double, written: String) -> String? {
     // Without words for the unit there is only a minus to say.
-    guard words != nil || value < 0 else { return nil }
+    guard symbol != nil || value < 0 else { return nil }
     let shown = other.place(in: written) ?? number.text(value)
-    let number = number.aloud(value, written: shown)
-    guard let words else { return number.map { filled($0, counted: shown) } }
-    let isOne = category(shown) == .one
-    return "\(number ?? shown) \(isOne ? words.one : words.other)"
+    let said = number.aloud(value, written: shown)
+    guard let symbol else { return said.map { filled($0, counted: shown) } }
+    return words.text(
+      .unit(symbol: symbol, number: said ?? shown, number.category(of: shown)))
   }
 
   func value(from typed: TypedText) -> Double? {
@@ -59,7 +60,7 @@ struct UnitText: ValueTexts {
       ?? number.value(from: typed)
   }
 
-  var expectation: Expectation { .number(example: text(45)) }
+  var expectation: ExpectedInput { .number(example: text(45)) }
 
   private func filled(_ text: String, counted shown: String) -> String {
     switch forms[category(shown)] {
@@ -71,11 +72,8 @@ struct UnitText: ValueTexts {
 
   /// The class of a number as it is shown: the text decides, so that rounding has been done.
   private func category(_ shown: String) -> PluralCategory {
-    guard let magnitude = number.value(from: TypedText(shown)).map(abs) else { return .other }
-    let parts = shown.split(separator: decimal)
-    let decimals = parts.count == 2 ? parts[1].count(where: \.isWholeNumber) : 0
-    if magnitude == 0, decimals == 0, forms[.zero] != nil { return .zero }
-    return PluralCategory(magnitude: magnitude, visibleDecimals: decimals, language: language)
+    if forms[.zero] != nil, number.isZero(shown) { return .zero }
+    return number.category(of: shown)
   }
 
   private static func form(

@@ -73,7 +73,7 @@ public struct ValueFormat: Hashable, Sendable {
   }
 
   /// What the format expects, with an example; a language makes of it the end of "`<typed>` is not a ...".
-  public var expectation: Expectation { texts.expectation }
+  public var expectation: ExpectedInput { texts.expectation }
 
   /// Whether values are times of day, so that `1:05` is rightly heard as one.
   public var isTimeOfDay: Bool { texts.isTimeOfDay }

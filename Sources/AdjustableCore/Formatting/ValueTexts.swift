@@ -15,7 +15,7 @@ public protocol ValueTexts: Sendable {
   /// The number that a person means by what they typed; nil where it cannot be read.
   func value(from typed: TypedText) -> Double?
   /// What is expected, with an example.
-  var expectation: Expectation { get }
+  var expectation: ExpectedInput { get }
   /// Whether a value is a time of day, so that `1:05` is rightly heard as one.
   var isTimeOfDay: Bool { get }
 }

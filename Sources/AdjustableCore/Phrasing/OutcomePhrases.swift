@@ -45,7 +45,7 @@ extension Phrasing {
 
   /// A typed text that could not be read, and what was expected.
   public func notUnderstood(
-    _ typed: String, expected: Expectation, reading: Reading
+    _ typed: String, expected: ExpectedInput, reading: Reading
   ) -> Utterance {
     var utterance = value(reading)
     utterance.appendSentence(language.text(.notUnderstood(typed: typed, expected: expected)))

@@ -66,7 +66,7 @@ public struct English: Language {
   }
 
   /// What a format expects.
-  public func text(_ expectation: Expectation) -> String {
+  public func text(_ expectation: ExpectedInput) -> String {
     switch expectation {
     case .value: "value"
     case .number(let example): "number, such as \(example)"
@@ -147,6 +147,57 @@ public struct English: Language {
     case .own(let words): words
     }
   }
+
+  /// What is said in place of a written form.
+  public func text(_ form: SpokenForm) -> String? {
+    switch form {
+    case .minus(let text): "minus \(text)"
+    case .percent(let number): "\(number) percent"
+    case .noTime: "no time"
+    case .seconds(let number, .one): "\(number) second"
+    case .seconds(let number, _): "\(number) seconds"
+    case .partOfSecond(2, _): "half a second"
+    case .partOfSecond(4, _): "a quarter of a second"
+    case .partOfSecond(_, let digits): "one \(digits)\(Self.ordinalEnding(digits)) of a second"
+    case .unit(let symbol, let number, .one): Self.units[symbol].map { "\(number) \($0.one)" }
+    case .unit(let symbol, let number, _): Self.units[symbol].map { "\(number) \($0.other)" }
+    }
+  }
+
+  /// What makes a count the name of a part: `125th`.
+  private static func ordinalEnding(_ digits: String) -> String {
+    if ["11", "12", "13"].contains(digits.suffix(2)) { return "th" }
+    return switch digits.last {
+    case "1": "st"
+    case "2": "nd"
+    case "3": "rd"
+    default: "th"
+    }
+  }
+
+  /// Unit symbols, in exactly this spelling, in words: a voice reads `°C` as it likes, or not at all.
+  private static let units: [String: (one: String, other: String)] = [
+    "°C": ("degree Celsius", "degrees Celsius"), "℃": ("degree Celsius", "degrees Celsius"),
+    "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "°": ("degree", "degrees"),
+    "K": ("kelvin", "kelvins"), "mm": ("millimeter", "millimeters"),
+    "cm": ("centimeter", "centimeters"), "m": ("meter", "meters"),
+    "km": ("kilometer", "kilometers"), "in": ("inch", "inches"), "ft": ("foot", "feet"),
+    "mi": ("mile", "miles"), "mg": ("milligram", "milligrams"), "g": ("gram", "grams"),
+    "kg": ("kilogram", "kilograms"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
+    "ml": ("milliliter", "milliliters"), "mL": ("milliliter", "milliliters"),
+    "l": ("liter", "liters"), "L": ("liter", "liters"), "ms": ("millisecond", "milliseconds"),
+    "s": ("second", "seconds"), "min": ("minute", "minutes"), "h": ("hour", "hours"),
+    "km/h": ("kilometer per hour", "kilometers per hour"),
+    "mph": ("mile per hour", "miles per hour"), "m/s": ("meter per second", "meters per second"),
+    "Hz": ("hertz", "hertz"), "kHz": ("kilohertz", "kilohertz"),
+    "MHz": ("megahertz", "megahertz"), "dB": ("decibel", "decibels"), "W": ("watt", "watts"),
+    "kW": ("kilowatt", "kilowatts"), "kWh": ("kilowatt hour", "kilowatt hours"),
+    "V": ("volt", "volts"), "A": ("ampere", "amperes"), "px": ("pixel", "pixels"),
+    "pt": ("point", "points"), "kB": ("kilobyte", "kilobytes"), "MB": ("megabyte", "megabytes"),
+    "GB": ("gigabyte", "gigabytes"), "bpm": ("beat per minute", "beats per minute"),
+    "rpm": ("turn per minute", "turns per minute"), "x": ("times", "times"),
+    "×": ("times", "times"),
+  ]
 
   /// What is wrong with an element.
   public func text(_ fault: AuditFault) -> String {

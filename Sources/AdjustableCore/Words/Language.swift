@@ -9,13 +9,15 @@ public protocol Language: ReaderVocabulary {
   /// A message of our own: limits, refusals, how a countdown stands, ends of a list.
   func text(_ message: Message) -> Spoken
   /// What a format expects to be typed: it completes "... is not a ...".
-  func text(_ expectation: Expectation) -> String
+  func text(_ expectation: ExpectedInput) -> String
   /// Why something could not be made, in one line without a period.
   func text(_ error: ConfigurationError) -> String
   /// A value that was refused.
   func text(_ found: ConfigurationError.Found) -> String
   /// What would be accepted: it completes "allowed is ...".
   func text(_ allowed: ConfigurationError.Allowed) -> String
+  /// What is said in place of a written form; nil where it is said as it is written.
+  func text(_ form: SpokenForm) -> String?
   /// What the audit found wrong with an element, in a sentence.
   func text(_ fault: AuditFault) -> String
   /// What somebody should know to trust the audit, in a sentence.
@@ -54,13 +56,15 @@ extension DerivedLanguage {
   /// The base's message.
   public func text(_ message: Message) -> Spoken { base.text(message) }
   /// The base's words.
-  public func text(_ expectation: Expectation) -> String { base.text(expectation) }
+  public func text(_ expectation: ExpectedInput) -> String { base.text(expectation) }
   /// The base's words.
   public func text(_ error: ConfigurationError) -> String { base.text(error) }
   /// The base's words.
   public func text(_ found: ConfigurationError.Found) -> String { base.text(found) }
   /// The base's words.
   public func text(_ allowed: ConfigurationError.Allowed) -> String { base.text(allowed) }
+  /// The base's words.
+  public func text(_ form: SpokenForm) -> String? { base.text(form) }
   /// The base's words.
   public func text(_ fault: AuditFault) -> String { base.text(fault) }
   /// The base's words.

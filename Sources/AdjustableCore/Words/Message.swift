@@ -18,7 +18,7 @@ public enum Message: Hashable, Sendable {
   /// The value asked for is NaN or infinite.
   case notANumber
   /// What was typed could not be read; what would have been.
-  case notUnderstood(typed: String, expected: Expectation)
+  case notUnderstood(typed: String, expected: ExpectedInput)
   /// What was typed lies outside what is possible.
   case outOfBounds(typed: String, lowest: Spoken, highest: Spoken)
   /// There is no change to take back.

@@ -67,7 +67,7 @@ struct OwnControl: AdjustableControl {
   }
 
   func value(from typed: String, for id: String) -> Double? { Double(typed) }
-  func expectation(for id: String) -> Expectation { .own("number") }
+  func expectation(for id: String) -> ExpectedInput { .own("number") }
   func text(of value: Double, for id: String) -> String {
     stops.first { $0.value == value }?.text ?? ""
   }

@@ -150,7 +150,7 @@ struct WalkTests {
         return .changed(Change(from: from, to: Reading(id: id, value: value, text: "")))
       }
       func value(from typed: String, for id: String) -> Double? { nil }
-      func expectation(for id: String) -> Expectation { .value }
+      func expectation(for id: String) -> ExpectedInput { .value }
       func text(of value: Double, for id: String) -> String { "" }
     }
     #expect(try #require(Self.subjects(Restless()).first).walk.isCut)

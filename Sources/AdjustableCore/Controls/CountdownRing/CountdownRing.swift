@@ -201,7 +201,7 @@ private struct RemainingTimeTexts: ValueTexts, Hashable {
     DurationReader.seconds(from: typed, bareNumber: .seconds, locale: format.locale)
   }
 
-  var expectation: Expectation { .minutesAndSeconds }
+  var expectation: ExpectedInput { .minutesAndSeconds }
 }
 
 extension CountdownRing {

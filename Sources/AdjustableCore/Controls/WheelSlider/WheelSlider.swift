@@ -140,7 +140,7 @@ extension WheelSlider {
   }
 
   /// What a wheel expects to be typed, with an example.
-  public func expectation(for id: String) -> Expectation {
+  public func expectation(for id: String) -> ExpectedInput {
     let example = wheelIndex(id).map { wheels[$0].ladder.rungs[indices[$0]].readOut.written } ?? ""
     return .onTheWheel(example: example)
   }

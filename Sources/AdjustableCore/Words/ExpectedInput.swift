@@ -1,7 +1,7 @@
 /// What a format expects to be typed, with an example as the format itself writes it.
 ///
 /// A language makes of it the end of "`<typed>` is not a ...".
-public enum Expectation: Hashable, Sendable {
+public enum ExpectedInput: Hashable, Sendable {
   /// A value of which nothing more is known.
   case value
   /// A number.
