@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an author says of one element: its label, and if wanted an id and a hint.
 ///
 /// A string literal is a label: `try Slider("Volume", value: 40, ...)`.
@@ -18,6 +20,13 @@ public struct ElementDescription: Hashable, Sendable, ExpressibleByStringLiteral
 
   /// Makes a description of a label alone.
   public init(stringLiteral label: String) { self.init(label: label) }
+
+  /// The description of an element that was given none: the language's label, and an id that is the same
+  /// in every language.
+  init(_ label: DefaultLabel, in locale: Locale) {
+    self.init(
+      label: Languages.spoken(in: locale).text(label), id: English().text(label).elementID)
+  }
 
   /// This description with another id where its own is empty or taken: a control of several elements
   /// keeps them apart by it.

@@ -10,8 +10,12 @@ public struct PhraseStyle: Hashable, Sendable {
     case label
     /// The value text.
     case value
-    /// Dimmed or read only, then what kind of thing it is.
+    /// Dimmed or read only, then what kind of thing it is and how it stands.
     case traits
+    /// What kind of thing it is, apart from how it stands.
+    case role
+    /// How it stands: dimmed, read only, on or off, paused.
+    case state
     /// The place in a series.
     case position
     /// The present minimum and maximum.
@@ -24,6 +28,8 @@ public struct PhraseStyle: Hashable, Sendable {
   public let focus: [Part]
   /// What stands between label and value.
   public let valueSeparator: String
+  /// What stands between all other parts; nil where each is a sentence.
+  public let partSeparator: String?
   /// Whether a limit is said after the value.
   public let saysLimits: Bool
   /// The reader's own words, by the tag of their language; where there are none the language's own are
@@ -36,16 +42,19 @@ public struct PhraseStyle: Hashable, Sendable {
   ///   - name: the name by which it is chosen; two styles of one name are the same style.
   ///   - focus: the parts on focus, in speaking order.
   ///   - valueSeparator: what stands between label and value.
+  ///   - partSeparator: what stands between all other parts; nil where each is a sentence, which begins
+  ///     after a period.
   ///   - saysLimits: whether the reason is said at a limit; a mistake is told in every style.
   ///   - vocabularies: the reader's own words, by the tag of their language.
   public init(
     name: String, focus: [Part] = [.selection, .label, .value, .traits, .position],
-    valueSeparator: String = ": ", saysLimits: Bool = true,
+    valueSeparator: String = ": ", partSeparator: String? = nil, saysLimits: Bool = true,
     vocabularies: [String: any ReaderVocabulary] = [:]
   ) {
     self.name = name
     self.focus = focus
     self.valueSeparator = valueSeparator
+    self.partSeparator = partSeparator
     self.saysLimits = saysLimits
     self.vocabularies = vocabularies
   }

@@ -59,14 +59,27 @@ public struct Phrasing: Sendable {
     case .value:
       utterance.append(element.saidValue, after: style.valueSeparator)
     case .traits:
-      for word in traitWords(element) { utterance.appendSentence(word) }
+      for word in traitWords(element) { append(word.text, to: &utterance) }
+    case .role:
+      for word in traitWords(element) where !word.isState { append(word.text, to: &utterance) }
+    case .state:
+      for word in traitWords(element) where word.isState { append(word.text, to: &utterance) }
     case .position:
       guard let position = element.setPosition else { return }
-      utterance.appendSentence(word(.position(index: position.index, count: position.count)))
+      append(word(.position(index: position.index, count: position.count)), to: &utterance)
     case .range:
       guard let ends = element.rangeTexts else { return }
-      utterance.appendSentence(
-        language.text(.range(lowest: ends.minimum, highest: ends.maximum)))
+      append(
+        language.text(.range(lowest: ends.minimum, highest: ends.maximum)), to: &utterance)
+    }
+  }
+
+  /// Puts a part behind as the style has it: a sentence, or after its separator.
+  private func append(_ part: Spoken, to utterance: inout Utterance) {
+    if let separator = style.partSeparator {
+      utterance.append(part, after: separator)
+    } else {
+      utterance.appendSentence(part)
     }
   }
 }

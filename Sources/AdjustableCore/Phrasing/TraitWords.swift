@@ -3,31 +3,28 @@ extension Phrasing {
   /// Trait words in VoiceOver's order.
   ///
   /// Checked against snapshot figures of iOS apps.
-  func traitWords(_ element: AdjustableElement) -> [Spoken] {
+  func traitWords(_ element: AdjustableElement) -> [(text: Spoken, isState: Bool)] {
     let traits = element.traits
-    var spoken: [Spoken] = []
-    func say(_ word: ReaderWord, if condition: Bool) {
-      if condition { spoken.append(self.word(word)) }
+    var spoken: [(text: Spoken, isState: Bool)] = []
+    func say(_ word: ReaderWord, if condition: Bool, isState: Bool = false) {
+      if condition { spoken.append((self.word(word), isState)) }
     }
     let dimmed = traits.contains(.notEnabled)
-    say(.dimmed, if: dimmed)
-    say(.readOnly, if: element.isReadOnly && !dimmed)
+    say(.dimmed, if: dimmed, isState: true)
+    say(.readOnly, if: element.isReadOnly && !dimmed, isState: true)
     let otherButtons: Traits = [.keyboardKey, .switchButton, .tabBarItem, .backButton]
     say(.button, if: traits.contains(.button) && traits.isDisjoint(with: otherButtons))
     say(.backButton, if: traits.contains(.backButton))
     say(.switchButton, if: traits.contains([.button, .switchButton]))
-    switch element.switchState {
-    case .on: spoken.append(word(.on))
-    case .off: spoken.append(word(.off))
-    case .mixed: spoken.append(word(.mixed))
-    case nil: break
-    }
+    say(.on, if: element.switchState == .on, isState: true)
+    say(.off, if: element.switchState == .off, isState: true)
+    say(.mixed, if: element.switchState == .mixed, isState: true)
     say(.tab, if: traits.contains(.tabBarItem))
     say(.textField, if: traits.contains(.textEntry))
     say(.heading, if: traits.contains(.header))
     say(.link, if: traits.contains(.link))
     say(.adjustable, if: traits.contains(.adjustable))
-    if element.countdownState == .paused { spoken.append(language.text(Message.paused)) }
+    if element.countdownState == .paused { spoken.append((language.text(Message.paused), true)) }
     say(.image, if: traits.contains(.image))
     say(.searchField, if: traits.contains(.searchField))
     return spoken

@@ -148,6 +148,17 @@ public struct English: Language {
     }
   }
 
+  /// What an element is called without a label of its own.
+  public func text(_ label: DefaultLabel) -> String {
+    switch label {
+    case .minimum: "Minimum"
+    case .maximum: "Maximum"
+    case .start: "Start"
+    case .end: "End"
+    case .timeRemaining: "Time remaining"
+    }
+  }
+
   /// What is said in place of a written form.
   public func text(_ form: SpokenForm) -> String? {
     switch form {
@@ -158,43 +169,44 @@ public struct English: Language {
     case .seconds(let number, _): "\(number) seconds"
     case .partOfSecond(2, _): "half a second"
     case .partOfSecond(4, _): "a quarter of a second"
-    case .partOfSecond(_, let digits): "one \(digits)\(Self.ordinalEnding(digits)) of a second"
-    case .unit(let symbol, let number, .one): Self.units[symbol].map { "\(number) \($0.one)" }
-    case .unit(let symbol, let number, _): Self.units[symbol].map { "\(number) \($0.other)" }
+    case .partOfSecond(_, let digits): "one \(Self.ordinal(digits)) of a second"
+    case .unit(let symbol, let number, let count):
+      Self.unit(symbol, isOne: count == .one).map { "\(number) \($0)" }
     }
   }
 
-  /// What makes a count the name of a part: `125th`.
-  private static func ordinalEnding(_ digits: String) -> String {
-    if ["11", "12", "13"].contains(digits.suffix(2)) { return "th" }
-    return switch digits.last {
-    case "1": "st"
-    case "2": "nd"
-    case "3": "rd"
-    default: "th"
-    }
+  /// A count as the name of a part: `125th`.
+  private static func ordinal(_ digits: String) -> String {
+    let endings: [Character: String] = ["1": "st", "2": "nd", "3": "rd"]
+    let isTeen = ["11", "12", "13"].contains(digits.suffix(2))
+    return digits + (isTeen ? "th" : digits.last.flatMap { endings[$0] } ?? "th")
   }
 
   /// Unit symbols, in exactly this spelling, in words: a voice reads `°C` as it likes, or not at all.
-  private static let units: [String: (one: String, other: String)] = [
+  private static func unit(_ symbol: String, isOne: Bool) -> String? {
+    if let forms = forms[symbol] { return isOne ? forms.one : forms.other }
+    return units[symbol].map { isOne ? $0 : $0 + "s" }
+  }
+
+  /// Units whose plural ends in an s.
+  private static let units = [
+    "°": "degree", "K": "kelvin", "mm": "millimeter", "cm": "centimeter", "m": "meter",
+    "km": "kilometer", "mi": "mile", "mg": "milligram", "g": "gram", "kg": "kilogram",
+    "lb": "pound", "oz": "ounce", "ml": "milliliter", "mL": "milliliter", "l": "liter",
+    "L": "liter", "ms": "millisecond", "s": "second", "min": "minute", "h": "hour",
+    "dB": "decibel", "W": "watt", "kW": "kilowatt", "kWh": "kilowatt hour", "V": "volt",
+    "A": "ampere", "px": "pixel", "pt": "point", "kB": "kilobyte", "MB": "megabyte",
+    "GB": "gigabyte",
+  ]
+
+  /// Units with another plural.
+  private static let forms: [String: (one: String, other: String)] = [
     "°C": ("degree Celsius", "degrees Celsius"), "℃": ("degree Celsius", "degrees Celsius"),
-    "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "°": ("degree", "degrees"),
-    "K": ("kelvin", "kelvins"), "mm": ("millimeter", "millimeters"),
-    "cm": ("centimeter", "centimeters"), "m": ("meter", "meters"),
-    "km": ("kilometer", "kilometers"), "in": ("inch", "inches"), "ft": ("foot", "feet"),
-    "mi": ("mile", "miles"), "mg": ("milligram", "milligrams"), "g": ("gram", "grams"),
-    "kg": ("kilogram", "kilograms"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
-    "ml": ("milliliter", "milliliters"), "mL": ("milliliter", "milliliters"),
-    "l": ("liter", "liters"), "L": ("liter", "liters"), "ms": ("millisecond", "milliseconds"),
-    "s": ("second", "seconds"), "min": ("minute", "minutes"), "h": ("hour", "hours"),
-    "km/h": ("kilometer per hour", "kilometers per hour"),
+    "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "in": ("inch", "inches"),
+    "ft": ("foot", "feet"), "km/h": ("kilometer per hour", "kilometers per hour"),
     "mph": ("mile per hour", "miles per hour"), "m/s": ("meter per second", "meters per second"),
     "Hz": ("hertz", "hertz"), "kHz": ("kilohertz", "kilohertz"),
-    "MHz": ("megahertz", "megahertz"), "dB": ("decibel", "decibels"), "W": ("watt", "watts"),
-    "kW": ("kilowatt", "kilowatts"), "kWh": ("kilowatt hour", "kilowatt hours"),
-    "V": ("volt", "volts"), "A": ("ampere", "amperes"), "px": ("pixel", "pixels"),
-    "pt": ("point", "points"), "kB": ("kilobyte", "kilobytes"), "MB": ("megabyte", "megabytes"),
-    "GB": ("gigabyte", "gigabytes"), "bpm": ("beat per minute", "beats per minute"),
+    "MHz": ("megahertz", "megahertz"), "bpm": ("beat per minute", "beats per minute"),
     "rpm": ("turn per minute", "turns per minute"), "x": ("times", "times"),
     "×": ("times", "times"),
   ]
@@ -210,23 +222,27 @@ public struct English: Language {
     case .heardTwice(let text, let low, let high, let more):
       "\(text.quoted) is heard at \(shown(low)) and at \(shown(high)), and \(more) more such "
         + Self.plural(more, one: "pair.", other: "pairs.")
-    case .unreadable(let text, let why): "\(text.quoted) \(predicate(why))."
+    case .unreadable(let text, .controlCharacters): "\(text.quoted) has control characters."
+    case .unreadable(let text, .onlySymbols): "\(text.quoted) is only symbols."
+    case .unreadable(let text, .notANumber(let word)): "\(text.quoted) has \(word)."
+    case .unreadable(let text, .minusZero): "\(text.quoted) has minus zero."
+    case .unreadable(let text, .decimals(let count)): "\(text.quoted) has \(count) decimals."
     case .stall(.increment, let place):
       "An increment is offered at \(shown(place)) and does not move it."
     case .stall(.decrement, let place):
       "A decrement is offered at \(shown(place)) and does not move it."
     case .endNotReached(let end, let value, nil):
-      "Its \(noun(end)), \(value.plainDescription), is not reached by steps."
+      "Its \(text(end)), \(value.plainDescription), is not reached by steps."
     case .endNotReached(let end, let value, let nearest?):
-      "Its \(noun(end)), \(value.plainDescription), is not reached by steps; the nearest stop is "
+      "Its \(text(end)), \(value.plainDescription), is not reached by steps; the nearest stop is "
         + "\(nearest.plainDescription)."
     case .detour(let start, let turn, let end):
       "An increment from \(shown(start)) leads to \(shown(turn)), and a decrement from there to "
         + "\(shown(end))."
     case .brokenPromise(let step, let place, nil, let comes):
-      "At \(shown(place)) nothing is announced for \(noun(step)), and \(comes.quoted) comes."
+      "At \(shown(place)) nothing is announced for \(text(step)), and \(comes.quoted) comes."
     case .brokenPromise(let step, let place, let announced?, let comes):
-      "At \(shown(place)) \(announced.quoted) is announced for \(noun(step)), "
+      "At \(shown(place)) \(announced.quoted) is announced for \(text(step)), "
         + "and \(comes.quoted) comes."
     case .labelOfSameControl(let label, let id):
       "It is called \(label.quoted), as \(id) of the same control is."
@@ -248,7 +264,11 @@ public struct English: Language {
     case .stepsOnceRound(let count, atLeast: false): "It takes \(count) increments once round."
     case .stepsOnceRound(let count, atLeast: true):
       "It takes more than \(count) increments once round."
-    case .ambiguous(let text, let ambiguity): "\(text.quoted) \(predicate(ambiguity))."
+    case .ambiguous(let text, .timeOfDay): "\(text.quoted) is heard as a time of day."
+    case .ambiguous(let text, .metres): "\(text.quoted) is heard as metres."
+    case .ambiguous(let text, .date): "\(text.quoted) is heard as a date."
+    case .ambiguous(let text, .enDash):
+      "\(text.quoted) has an en dash between numbers, which is heard as minus or not at all."
     case .betweenStops(let place): "It begins at \(shown(place)), which is between two stops."
     case .everySecond(let seconds): "With \(seconds) seconds left every second is announced."
     case .fixed(let seconds):
@@ -257,37 +277,20 @@ public struct English: Language {
     }
   }
 
-  private func shown(_ value: Double?) -> String { value?.plainDescription ?? "?" }
-  private func shown(_ place: AuditFault.Place) -> String {
-    "\(shown(place.value)) (\(place.text.quoted))"
-  }
-  private func noun(_ end: AuditFault.End) -> String {
+  private func text(_ end: AuditFault.End) -> String {
     switch end {
     case .minimum: "minimum"
     case .maximum: "maximum"
     }
   }
-  private func noun(_ step: AuditFault.Step) -> String {
+  private func shown(_ value: Double?) -> String { value?.plainDescription ?? "?" }
+  private func shown(_ place: AuditFault.Place) -> String {
+    "\(shown(place.value)) (\(place.text.quoted))"
+  }
+  private func text(_ step: AuditFault.Step) -> String {
     switch step {
     case .increment: "an increment"
     case .decrement: "a decrement"
-    }
-  }
-  private func predicate(_ why: AuditFault.Unreadable) -> String {
-    switch why {
-    case .controlCharacters: "has control characters"
-    case .onlySymbols: "is only symbols"
-    case .notANumber(let word): "has \(word)"
-    case .minusZero: "has minus zero"
-    case .decimals(let count): "has \(count) decimals"
-    }
-  }
-  private func predicate(_ ambiguity: AuditFault.Ambiguity) -> String {
-    switch ambiguity {
-    case .timeOfDay: "is heard as a time of day"
-    case .metres: "is heard as metres"
-    case .date: "is heard as a date"
-    case .enDash: "has an en dash between numbers, which is heard as minus or not at all"
     }
   }
   private func predicate(_ fault: AuditFault.LabelFault) -> String {

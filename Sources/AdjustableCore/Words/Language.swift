@@ -16,6 +16,8 @@ public protocol Language: ReaderVocabulary {
   func text(_ found: ConfigurationError.Found) -> String
   /// What would be accepted: it completes "allowed is ...".
   func text(_ allowed: ConfigurationError.Allowed) -> String
+  /// What an element is called where its author gives it no label.
+  func text(_ label: DefaultLabel) -> String
   /// What is said in place of a written form; nil where it is said as it is written.
   func text(_ form: SpokenForm) -> String?
   /// What the audit found wrong with an element, in a sentence.
@@ -63,6 +65,8 @@ extension DerivedLanguage {
   public func text(_ found: ConfigurationError.Found) -> String { base.text(found) }
   /// The base's words.
   public func text(_ allowed: ConfigurationError.Allowed) -> String { base.text(allowed) }
+  /// The base's words.
+  public func text(_ label: DefaultLabel) -> String { base.text(label) }
   /// The base's words.
   public func text(_ form: SpokenForm) -> String? { base.text(form) }
   /// The base's words.

@@ -45,7 +45,7 @@ public struct CircularRangeSlider: UndoableControl, Hashable {
   ///   - summary: the span as a third element; its measure is the span.
   /// - Throws: `ConfigurationError` naming the parameter, its value and what is allowed.
   public init(
-    start: ElementDescription = "Start", end: ElementDescription = "End", startValue: Double,
+    start: ElementDescription? = nil, end: ElementDescription? = nil, startValue: Double,
     endValue: Double, total: Double = 24, step: Double = 0.25, minimumSpan: Double = 0,
     stride: Double? = nil, page: Double? = nil, format: ValueFormat, summary: Summary? = nil,
     announcesCrossing: Bool = false
@@ -61,8 +61,10 @@ public struct CircularRangeSlider: UndoableControl, Hashable {
     }
     let first = try grid.checked(startValue, named: "startValue")
     let last = try grid.checked(endValue, named: "endValue")
-    self.start = start.distinct(from: [], fallback: "start")
-    self.end = end.distinct(from: [self.start.id], fallback: "end")
+    self.start = (start ?? ElementDescription(.start, in: format.locale))
+      .distinct(from: [], fallback: "start")
+    self.end = (end ?? ElementDescription(.end, in: format.locale))
+      .distinct(from: [self.start.id], fallback: "end")
     self.summary = summary?.distinct(from: [self.start.id, self.end.id])
     self.format = format
     self.announcesCrossing = announcesCrossing

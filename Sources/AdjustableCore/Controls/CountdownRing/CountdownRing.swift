@@ -48,7 +48,7 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
   /// ring was told last, so tell it the time before.
   /// - Throws: `ConfigurationError` for `duration`, `extensionStride` or `extensionPage`.
   public init(
-    _ description: ElementDescription = "Time remaining", duration: Double,
+    _ description: ElementDescription? = nil, duration: Double,
     extensionStride: Double? = nil, extensionPage: Double? = nil,
     announcements: AnnouncementPolicy = .milestones,
     format: CountdownFormat, now: Date
@@ -63,7 +63,7 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
   ///
   /// - Throws: `ConfigurationError` for `duration`, `endDate`, `extensionStride` or `extensionPage`.
   public init(
-    _ description: ElementDescription = "Time remaining", endDate: Date, duration: Double,
+    _ description: ElementDescription? = nil, endDate: Date, duration: Double,
     extensionStride: Double? = nil, extensionPage: Double? = nil,
     announcements: AnnouncementPolicy = .milestones,
     format: CountdownFormat, now: Date
@@ -79,7 +79,7 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
   }
 
   private init(
-    _ description: ElementDescription, course: Course, extensionStride: Double?,
+    _ description: ElementDescription?, course: Course, extensionStride: Double?,
     extensionPage: Double?, announcements: AnnouncementPolicy, format: CountdownFormat, now: Date
   ) throws(ConfigurationError) {
     let longest = CountdownMotion.longest
@@ -92,7 +92,8 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
       throw ConfigurationError(
         name, length, allowed: .seconds(from: 1, to: longest))
     }
-    self.description = description.distinct(from: [], fallback: "countdown")
+    self.description = (description ?? ElementDescription(.timeRemaining, in: format.locale))
+      .distinct(from: [], fallback: "countdown")
     self.extensionStride = extensionStride
     self.extensionPage = extensionPage ?? 10 * (extensionStride ?? 60)
     self.announcements = announcements

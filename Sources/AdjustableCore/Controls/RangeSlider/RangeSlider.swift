@@ -43,7 +43,7 @@ public struct RangeSlider: UndoableControl, Hashable {
   ///   - page: one page; a tenth of the length as whole strides, at least one.
   /// - Throws: `ConfigurationError` naming the parameter, its value and what is allowed.
   public init(
-    lower: ElementDescription = "Minimum", upper: ElementDescription = "Maximum",
+    lower: ElementDescription? = nil, upper: ElementDescription? = nil,
     range: ClosedRange<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
     base: Double? = nil, minimumSpan: Double = 0, stride: Double? = nil, page: Double? = nil,
     format: ValueFormat, summary: Summary? = nil
@@ -62,8 +62,10 @@ public struct RangeSlider: UndoableControl, Hashable {
         parameter: "range", found: .range(low, high), allowed: .rangeAsWide(as: minimumSpan))
     }
     history = History(Thumbs(lower: GridPosition(low), upper: GridPosition(high)))
-    self.lower = lower.distinct(from: [], fallback: "lower")
-    self.upper = upper.distinct(from: [self.lower.id], fallback: "upper")
+    self.lower = (lower ?? ElementDescription(.minimum, in: format.locale))
+      .distinct(from: [], fallback: "lower")
+    self.upper = (upper ?? ElementDescription(.maximum, in: format.locale))
+      .distinct(from: [self.lower.id], fallback: "upper")
     self.format = format
     self.summary = summary?.distinct(from: [self.lower.id, self.upper.id])
   }
