@@ -11,13 +11,13 @@ public enum AuditFault: Hashable, Sendable {
   /// A value text that no voice can say sensibly.
   case unreadable(String, Unreadable)
   /// A step that is offered does not move the value.
-  case stall(Step, at: Place)
+  case stall(Direction, at: Place)
   /// An end that no step reaches, and the stop nearest to it.
   case endNotReached(End, at: Double, nearest: Double?)
   /// An increment and the decrement after it do not come back.
   case detour(from: Place, over: Place, to: Place)
   /// Another value comes than the one that was announced; nil where nothing was.
-  case brokenPromise(Step, at: Place, announced: String?, comes: String)
+  case brokenPromise(Direction, at: Place, announced: String?, comes: String)
   /// An element of the same control has the same label; its id.
   case labelOfSameControl(String, as: String)
   /// Another element has the same label; its id.
@@ -66,7 +66,7 @@ extension AuditFault {
   }
 
   /// Which way a step goes.
-  public enum Step: Hashable, Sendable {
+  public enum Direction: Hashable, Sendable {
     /// Up.
     case increment
     /// Down.

@@ -287,7 +287,7 @@ public struct English: Language {
   private func shown(_ place: AuditFault.Place) -> String {
     "\(shown(place.value)) (\(place.text.quoted))"
   }
-  private func text(_ step: AuditFault.Step) -> String {
+  private func text(_ step: AuditFault.Direction) -> String {
     switch step {
     case .increment: "an increment"
     case .decrement: "a decrement"
