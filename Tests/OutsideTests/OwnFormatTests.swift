@@ -14,14 +14,14 @@ private struct KnotTexts: ValueTexts, Hashable {
 
   func value(from typed: TypedText) -> Double? { Double(typed.without([symbol, "knots"]).text) }
 
-  var expectation: String { "speed, such as 12 \(symbol)" }
+  var expectation: ExpectedInput { .own("speed, such as 12 \(symbol)") }
 }
 
 /// Moments of a day of our own, in hours.
 private struct BellTexts: ValueTexts, Hashable {
   func text(_ value: Double) -> String { "\(Int(value)):00" }
   func value(from typed: TypedText) -> Double? { Double(typed.text) }
-  var expectation: String { "time of day, such as 8" }
+  var expectation: ExpectedInput { .timeOfDay(example: "8") }
   var isTimeOfDay: Bool { true }
 }
 
@@ -37,7 +37,7 @@ struct OwnFormatTests {
     #expect(knots.spoken(1).aloud == "1 knot")
     #expect(knots.value(from: "7 KN") == 7)
     #expect(knots.value(from: "fast") == nil)
-    #expect(knots.expectation == "speed, such as 12 kn")
+    #expect(English().text(knots.expectation) == "speed, such as 12 kn")
     #expect(knots.kind == nil)
     #expect(knots.text(.nan) == "")
   }

@@ -1,3 +1,5 @@
+import AdjustableCore
+
 /// The manual page, made from the tables of commands, options, line commands and keys.
 enum ManPage {
   private static let language = English()
