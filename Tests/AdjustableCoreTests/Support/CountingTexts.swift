@@ -17,7 +17,7 @@ struct CountingTexts: ValueTexts, Hashable {
 
   func value(from typed: TypedText) -> Double? { Double(typed.text) }
 
-  var expectation: String { "number" }
+  var expectation: ExpectedInput { .own("number") }
 
   /// Both counts, written first.
   var counts: [Int] { [written.counted, aloud.counted] }

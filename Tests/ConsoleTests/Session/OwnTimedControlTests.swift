@@ -45,7 +45,7 @@ struct OwnTimedControlTests {
     }
 
     func value(from typed: String, for id: String) -> Double? { nil }
-    func expectation(for id: String) -> String { "" }
+    func expectation(for id: String) -> ExpectedInput { .value }
     func text(of value: Double, for id: String) -> String { "\(Int(value)) to go" }
   }
 

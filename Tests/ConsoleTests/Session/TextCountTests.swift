@@ -25,7 +25,7 @@ private struct CountingTexts: ValueTexts, Hashable {
 
   func value(from typed: TypedText) -> Double? { Double(typed.text) }
 
-  var expectation: String { "number" }
+  var expectation: ExpectedInput { .own("number") }
 
   /// How many texts were made since this was asked last: written, and said aloud.
   func taken() -> [Int] {
