@@ -1,13 +1,13 @@
 /// What an element is called where its author gives it no label.
 public enum DefaultLabel: Hashable, Sendable {
   /// The lower thumb of a range slider.
-  case minimum
+  case lowerThumb
   /// The upper thumb of a range slider.
-  case maximum
+  case upperThumb
   /// The first handle of a dial.
-  case start
+  case startHandle
   /// The second handle of a dial.
-  case end
+  case endHandle
   /// A countdown.
-  case timeRemaining
+  case countdown
 }

@@ -151,11 +151,11 @@ public struct English: Language {
   /// What an element is called without a label of its own.
   public func text(_ label: DefaultLabel) -> String {
     switch label {
-    case .minimum: "Minimum"
-    case .maximum: "Maximum"
-    case .start: "Start"
-    case .end: "End"
-    case .timeRemaining: "Time remaining"
+    case .lowerThumb: "Minimum"
+    case .upperThumb: "Maximum"
+    case .startHandle: "Start"
+    case .endHandle: "End"
+    case .countdown: "Time remaining"
     }
   }
 

@@ -61,9 +61,9 @@ public struct CircularRangeSlider: UndoableControl, Hashable {
     }
     let first = try grid.checked(startValue, named: "startValue")
     let last = try grid.checked(endValue, named: "endValue")
-    self.start = (start ?? ElementDescription(.start, in: format.locale))
+    self.start = (start ?? ElementDescription(.startHandle, in: format.locale))
       .distinct(from: [], fallback: "start")
-    self.end = (end ?? ElementDescription(.end, in: format.locale))
+    self.end = (end ?? ElementDescription(.endHandle, in: format.locale))
       .distinct(from: [self.start.id], fallback: "end")
     self.summary = summary?.distinct(from: [self.start.id, self.end.id])
     self.format = format

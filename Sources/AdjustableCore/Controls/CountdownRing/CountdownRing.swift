@@ -92,7 +92,7 @@ public struct CountdownRing: UndoableControl, TimedControl, Hashable {
       throw ConfigurationError(
         name, length, allowed: .seconds(from: 1, to: longest))
     }
-    self.description = (description ?? ElementDescription(.timeRemaining, in: format.locale))
+    self.description = (description ?? ElementDescription(.countdown, in: format.locale))
       .distinct(from: [], fallback: "countdown")
     self.extensionStride = extensionStride
     self.extensionPage = extensionPage ?? 10 * (extensionStride ?? 60)

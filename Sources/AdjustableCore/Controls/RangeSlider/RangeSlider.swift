@@ -62,9 +62,9 @@ public struct RangeSlider: UndoableControl, Hashable {
         parameter: "range", found: .range(low, high), allowed: .rangeAsWide(as: minimumSpan))
     }
     history = History(Thumbs(lower: GridPosition(low), upper: GridPosition(high)))
-    self.lower = (lower ?? ElementDescription(.minimum, in: format.locale))
+    self.lower = (lower ?? ElementDescription(.lowerThumb, in: format.locale))
       .distinct(from: [], fallback: "lower")
-    self.upper = (upper ?? ElementDescription(.maximum, in: format.locale))
+    self.upper = (upper ?? ElementDescription(.upperThumb, in: format.locale))
       .distinct(from: [self.lower.id], fallback: "upper")
     self.format = format
     self.summary = summary?.distinct(from: [self.lower.id, self.upper.id])
