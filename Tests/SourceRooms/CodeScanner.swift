@@ -1,16 +1,28 @@
 /// Reads Swift past comments and texts: what is left is code, that inside of texts too.
-struct CodeScanner {
+public struct CodeScanner {
+  private let source: [UInt8]
   private var rest: ArraySlice<UInt8>
   private var code: [UInt8] = []
+  private var texts: [SourceText] = []
 
   /// The code of a source text.
   static func code(of source: String) -> String {
-    var scanner = CodeScanner(rest: Array(source.utf8)[...])
+    var scanner = CodeScanner(source)
     scanner.takeCode(isInText: false)
     return String(decoding: scanner.code, as: UTF8.self)
   }
 
-  private init(rest: ArraySlice<UInt8>) { self.rest = rest }
+  /// The texts of a source text, outermost last, each with the line on which it begins.
+  public static func texts(of source: String) -> [SourceText] {
+    var scanner = CodeScanner(source)
+    scanner.takeCode(isInText: false)
+    return scanner.texts
+  }
+
+  private init(_ text: String) {
+    source = Array(text.utf8)
+    rest = source[...]
+  }
 
   private func isAt(_ text: String) -> Bool { rest.starts(with: text.utf8) }
 
@@ -47,6 +59,8 @@ struct CodeScanner {
   private mutating func passText(hashes: Int) {
     let fence = String(repeating: "#", count: hashes)
     let quotes = isAt("\"\"\"") ? "\"\"\"" : "\""
+    let line = 1 + source[..<rest.startIndex].count { $0 == UInt8(ascii: "\n") }
+    var text: [UInt8] = []
     rest = rest.dropFirst(quotes.utf8.count)
     code += "\"".utf8
     while !rest.isEmpty {
@@ -59,10 +73,22 @@ struct CodeScanner {
         code += "(".utf8
         takeCode(isInText: true)
         code += ")".utf8
+        text += "\u{FFFC}".utf8
       } else {
-        rest = rest.dropFirst(isAt("\\" + fence) ? hashes + 2 : 1)
+        let count = isAt("\\" + fence) ? hashes + 2 : 1
+        text += rest.prefix(count)
+        rest = rest.dropFirst(count)
       }
     }
     code += "\"".utf8
+    texts.append(SourceText(words: String(decoding: text, as: UTF8.self), line: line))
   }
+}
+
+/// A text of a source file.
+public struct SourceText: Hashable, Sendable {
+  /// What is in it; each value that is filled in is U+FFFC.
+  public let words: String
+  /// The line on which it begins.
+  public let line: Int
 }

@@ -5,16 +5,17 @@ struct AskDocument {
   let kind: String
   let shape: ObjectShape
   let split: SplitArguments
+  private let language: any ConsoleLanguage
   private var maker = JSONMaker()
 
   /// The document of some options.
   static func document(
-    _ kind: String, _ split: SplitArguments
+    _ kind: String, _ split: SplitArguments, in language: any ConsoleLanguage
   ) throws(UsageError) -> JSONNode {
     guard let shape = ItemKind(rawValue: kind)?.shape else {
       throw .noUse(of: kind.shown, in: ProgramCommand.ask.rawValue)
     }
-    var maker = AskDocument(kind: kind, shape: shape, split: split)
+    var maker = AskDocument(kind: kind, shape: shape, split: split, language: language)
     let item = maker.node(.object(try maker.members()))
     return maker.node(
       .object([
@@ -23,10 +24,13 @@ struct AskDocument {
       ]))
   }
 
-  private init(kind: String, shape: ObjectShape, split: SplitArguments) {
+  private init(
+    kind: String, shape: ObjectShape, split: SplitArguments, language: any ConsoleLanguage
+  ) {
     self.kind = kind
     self.shape = shape
     self.split = split
+    self.language = language
   }
 
   private mutating func members() throws(UsageError) -> [JSONMember] {
@@ -42,7 +46,7 @@ struct AskDocument {
     }
     // A script that says itself what it asks needs no name for it.
     if shape.field(FieldName.label.rawValue) != nil, split.value(.label) == nil {
-      members.append(member(FieldName.label.rawValue, .string("Value")))
+      members.append(member(FieldName.label.rawValue, .string(language.text(.questionValue))))
     }
     if let format = try format() { members.append(format) }
     return members

@@ -22,25 +22,23 @@ extension Question {
   }
 
   private func questionError(_ error: ScreenFileError) -> QuestionError {
-    // `items[0].format.of.code` is about the last word.
-    let words = error.path.split(whereSeparator: { ".[]".contains($0) }).dropFirst(2)
-      .filter { Int($0) == nil }.map(String.init)
-    let names = words.compactMap { optionName(of: $0, inFormat: words.count > 1) }
-    let subject = names.last.map { "--" + $0 } ?? "ask \(kind)"
-    let message =
-      error.message.hasPrefix("found ") ? String(error.message.dropFirst(6)) : error.message
-    return QuestionError(subject: subject, message: message)
+    // `items[0].format.of.code` is about the last key.
+    let keys = error.path.parts.dropFirst(2).compactMap { part in
+      if case .key(let key) = part { key } else { nil }
+    }
+    let names = keys.compactMap { optionName(of: $0, inFormat: keys.count > 1) }
+    return QuestionError(subject: names.last?.typed ?? "ask \(kind)", error.problem)
   }
 
-  private func optionName(of field: String, inFormat: Bool) -> String? {
-    if inFormat, field == FieldName.text.rawValue { return "template" }
-    if field == FieldName.format.rawValue { return "format" }
+  private func optionName(of field: String, inFormat: Bool) -> OptionName? {
+    if inFormat, field == FieldName.text.rawValue { return .template }
+    if field == FieldName.format.rawValue { return .format }
     return AskOption.all.first { option in
       switch option.target {
       case .item(let groups): groups.joined().contains { $0.rawValue == field }
       case .format(let name), .either(let name): name.rawValue == field
       case .formatKind, .template: false
       }
-    }?.option.name
+    }?.option.id
   }
 }

@@ -4,32 +4,32 @@ import AdjustableCore
 enum AuditReplies {
   /// The replies to a report; each begins with the file where one is given.
   static func replies(
-    to report: AuditReport, file: String? = nil, element: (String) -> AdjustableElement?
+    to report: AuditReport, file: String? = nil, in language: any ConsoleLanguage,
+    element: (String) -> AdjustableElement?
   ) -> [ConsoleReply] {
     let prefix = file.map { $0.printable + ": " } ?? ""
     let findings = report.findings.map { finding in
       ConsoleReply(
-        kind: .finding, spoken: Spoken(prefix + finding.description),
-        element: element(finding.element), finding: ReportedFinding(finding, file: file))
+        kind: .finding, spoken: Spoken(prefix + language.text(.finding(finding))),
+        element: element(finding.element), finding: ReportedFinding(finding, file: file, in: language))
     }
     let suppressed = report.suppressed.map { suppressed in
       let finding = suppressed.finding
       return ConsoleReply(
         kind: .notice,
         spoken: Spoken(
-          "\(prefix)\(finding.element): switched off: \(finding.rule): \(finding.message()) "
-            + "Reason: \(suppressed.reason)"),
+prefix + language.text(.switchedOff(suppressed))),
         element: element(finding.element), priority: .message,
-        finding: ReportedFinding(finding, file: file, suppressed: suppressed.reason))
+        finding: ReportedFinding(
+          finding, file: file, suppressed: suppressed.reason, in: language))
     }
     let notes = report.notes.map { note in
       ConsoleReply(
-        kind: .notice, spoken: Spoken(prefix + note.description),
+        kind: .notice, spoken: Spoken(prefix + language.text(.note(note))),
         element: element(note.element), code: note.kind.rawValue, priority: .message)
     }
     return findings + suppressed + notes
   }
-
 }
 
 /// How much was judged, and how many findings there are of each severity.
@@ -48,15 +48,15 @@ struct AuditTally: Sendable {
   /// Whether the answer is no: an error, or in a strict audit a warning.
   func isBad(isStrict: Bool) -> Bool { isStrict ? !findings.isEmpty : findings[.error] != nil }
 
-  /// What an audit of many screens comes to, on one line.
-  var line: String { "\(screens.counted("screen")), \(screenLine)" }
+  /// What an audit of many screens comes to.
+  var line: AuditLine { .screens(screens, elements: elements, counts) }
 
   /// What an audit of one screen comes to, without the number of screens.
-  var screenLine: String {
-    let counts = Finding.Severity.allCases.compactMap { severity in
-      findings[severity].map { $0.counted(severity.rawValue) }
+  var screenLine: AuditLine { .screen(elements: elements, counts) }
+
+  private var counts: [SeverityCount] {
+    Finding.Severity.allCases.compactMap { severity in
+      findings[severity].map { SeverityCount(severity, $0) }
     }
-    let found = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-    return "\(elements.counted("element")): \(found)."
   }
 }

@@ -39,8 +39,8 @@ struct AuditedFile: Sendable {
   func place(of id: String) -> TextPlace { places[id] ?? TextPlace(line: 1, column: 1) }
 
   /// What was found, a line each, in the order of the file; then what is switched off, and notes.
-  var replies: [ConsoleReply] {
-    AuditReplies.replies(to: report, file: name, element: element)
+  func replies(in language: any ConsoleLanguage) -> [ConsoleReply] {
+    AuditReplies.replies(to: report, file: name, in: language, element: element)
   }
 }
 

@@ -4,8 +4,10 @@ import AdjustableCore
 enum JUnitReport {
   /// The report; warnings are failures where the audit is strict, and else told in the output of their
   /// case.
-  static func text(of results: [AuditResult], isStrict: Bool) -> String {
-    let suites = results.map { Suite($0, isStrict: isStrict) }
+  static func text(of results: [AuditResult], isStrict: Bool, in language: any ConsoleLanguage)
+    -> String
+  {
+    let suites = results.map { Suite($0, isStrict: isStrict, language) }
     let total = { (count: KeyPath<Suite, Int>) in suites.reduce(0) { $0 + $1[keyPath: count] } }
     let counts =
       "tests=\"\(total(\.tests))\" failures=\"\(total(\.failures))\" errors=\"\(total(\.errors))\""
@@ -25,7 +27,7 @@ enum JUnitReport {
     var errors = 0
     private(set) var text = ""
 
-    init(_ result: AuditResult, isStrict: Bool) {
+    init(_ result: AuditResult, isStrict: Bool, _ language: any ConsoleLanguage) {
       var cases: [String] = []
       let name: String
       var skipped = 0
@@ -35,11 +37,11 @@ enum JUnitReport {
         errors = 1
         cases.append(
           Self.testCase(
-            "opens", file, Self.element("error", lines, message: "The file cannot be audited.")))
+            "opens", file, Self.element("error", lines, message: language.text(.notAudited))))
       case .audited(let file):
         name = file.name
         for rule in Audit.rules {
-          let outcome = Outcome(rule, in: file.report, isStrict: isStrict)
+          let outcome = Outcome(rule, in: file.report, isStrict: isStrict, language)
           if outcome.isFailure { failures += 1 }
           if outcome.isSkipped { skipped += 1 }
           cases.append(Self.testCase(rule.id, file.name, outcome.text))
@@ -76,15 +78,17 @@ enum JUnitReport {
     var isSkipped = false
     var text = ""
 
-    init(_ rule: any AuditRule, in report: AuditReport, isStrict: Bool) {
+    init(
+      _ rule: any AuditRule, in report: AuditReport, isStrict: Bool, _ language: any ConsoleLanguage
+    ) {
       let findings = report.findings.filter { $0.rule == rule.id }
-      let lines = findings.map(\.description).joined(separator: "\n")
+      let lines = findings.map { language.text(.finding($0)) }.joined(separator: "\n")
       let reasons = report.suppressed.filter { $0.finding.rule == rule.id }
         .map { "\($0.finding.element): \($0.reason)" }
       if let first = findings.first, isStrict || rule.severity == .error {
         isFailure = true
         text = Suite.element(
-          "failure", lines, message: "\(first.element): \(first.message())",
+          "failure", lines, message: "\(first.element): \(first.message(in: language))",
           type: rule.severity.rawValue)
       } else if !findings.isEmpty {
         text = Suite.element("system-out", lines)

@@ -4,10 +4,12 @@ import Foundation
 /// Findings as SARIF 2.1.0, which code scanning reads: one run over all files.
 enum SARIFReport {
   /// The report; the levels are the rules' own, whether the audit is strict or not.
-  static func text(of results: [AuditResult], isStrict: Bool) -> String {
+  static func text(of results: [AuditResult], isStrict: Bool, in language: any ConsoleLanguage)
+    -> String
+  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(Log(results)) else { return "{}\n" }
+    guard let data = try? encoder.encode(Log(results, language)) else { return "{}\n" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
@@ -21,34 +23,37 @@ enum SARIFReport {
       case version, runs
     }
 
-    init(_ results: [AuditResult]) { runs = [Run(results)] }
+    init(_ results: [AuditResult], _ language: any ConsoleLanguage) {
+      runs = [Run(results, language)]
+    }
   }
 
   private struct Run: Encodable {
-    let tool = Tool()
+    let tool: Tool
     let invocations: [Invocation]
     let results: [Result]
     // Columns are counted in characters, as they are in the errors of screen files.
     let columnKind = "unicodeCodePoints"
 
-    init(_ results: [AuditResult]) {
-      invocations = [Invocation(results)]
+    init(_ results: [AuditResult], _ language: any ConsoleLanguage) {
+      tool = Tool(driver: Driver(rules: Audit.rules.map { Rule($0, language) }))
+      invocations = [Invocation(results, language)]
       self.results = results.flatMap { result -> [Result] in
         guard case .audited(let file) = result else { return [] }
-        return file.report.findings.map { Result($0, in: file, reason: nil) }
-          + file.report.suppressed.map { Result($0.finding, in: file, reason: $0.reason) }
+        return file.report.findings.map { Result($0, in: file, reason: nil, language) }
+          + file.report.suppressed.map { Result($0.finding, in: file, reason: $0.reason, language) }
       }
     }
   }
 
   private struct Tool: Encodable {
-    let driver = Driver()
+    let driver: Driver
   }
 
   private struct Driver: Encodable {
     let name = "a11y-console"
     let version = Release.version
-    let rules = Audit.rules.map(Rule.init)
+    let rules: [Rule]
   }
 
   private struct Rule: Encodable {
@@ -57,10 +62,10 @@ enum SARIFReport {
     let help: Message
     let defaultConfiguration: Configuration
 
-    init(_ rule: any AuditRule) {
+    init(_ rule: any AuditRule, _ language: any ConsoleLanguage) {
       id = rule.id
-      shortDescription = Message(text: rule.words.summary())
-      help = Message(text: "\(rule.words.advice()) Source: \(rule.source).")
+      shortDescription = Message(text: rule.words.summary(in: language))
+      help = Message(text: language.text(.help(advice: rule.words.advice(in: language), source: rule.source)))
       defaultConfiguration = Configuration(level: rule.severity.rawValue)
     }
   }
@@ -72,7 +77,7 @@ enum SARIFReport {
     let executionSuccessful: Bool
     let toolExecutionNotifications: [Notification]
 
-    init(_ results: [AuditResult]) {
+    init(_ results: [AuditResult], _ language: any ConsoleLanguage) {
       executionSuccessful = results.allSatisfy { if case .audited = $0 { true } else { false } }
       toolExecutionNotifications = results.flatMap { result -> [Notification] in
         switch result {
@@ -80,7 +85,7 @@ enum SARIFReport {
         case .audited(let file):
           file.report.notes.map {
             Notification(
-              level: "note", message: Message(text: "\(file.name): \($0.description)"))
+              level: "note", message: Message(text: "\(file.name): \(language.text(.note($0)))"))
           }
         }
       }
@@ -100,11 +105,14 @@ enum SARIFReport {
     let locations: [Location]
     let suppressions: [Suppression]?
 
-    init(_ finding: Finding, in file: AuditedFile, reason: String?) {
+    init(
+      _ finding: Finding, in file: AuditedFile, reason: String?, _ language: any ConsoleLanguage
+    ) {
       ruleId = finding.rule
       ruleIndex = Audit.rules.firstIndex { $0.id == finding.rule } ?? -1
       level = finding.severity.rawValue
-      message = Message(text: "\(finding.message()) \(finding.advice())")
+      message = Message(
+        text: "\(finding.message(in: language)) \(finding.advice(in: language))")
       locations = [Location(finding.element, in: file)]
       suppressions = reason.map { [Suppression(kind: "inSource", justification: $0)] }
     }

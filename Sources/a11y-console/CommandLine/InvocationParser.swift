@@ -3,7 +3,11 @@ import AdjustableCore
 /// From the program's arguments to what they ask for: a pure function.
 enum InvocationParser {
   /// Understands the arguments that follow the program's name.
-  static func invocation(from arguments: [String]) throws(UsageError) -> Invocation {
+  ///
+  /// - Parameter language: the language of names that nobody gives.
+  static func invocation(
+    from arguments: [String], in language: any ConsoleLanguage = English()
+  ) throws(UsageError) -> Invocation {
     let split = try SplitArguments(arguments, options: CommandOption.all)
     if split.has(.version), !split.has(.help) { return .version }
     var words = split.words
@@ -31,7 +35,9 @@ enum InvocationParser {
       try split.allowOnly(for: .ask)
       let kind = try word(in: words, of: .kind, for: .ask, among: AskOption.kinds)
       let options = try OpenOptions(split, words: [], for: .ask)
-      return .ask(Question(kind: kind, document: try AskDocument.document(kind, split), options))
+      return .ask(
+        Question(kind: kind, document: try AskDocument.document(kind, split, in: language), options)
+      )
     case .completions:
       try split.allowOnly(for: .completions)
       let names = Shell.allCases.map(\.rawValue)

@@ -107,3 +107,11 @@ enum ManPage {
     return line.hasPrefix(".") ? "\\&" + line : line
   }
 }
+
+extension [String] {
+  /// The words as a choice: `a, b or c`.
+  fileprivate var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -65,15 +65,15 @@ extension JSONValue {
     return texts.count == nodes.count && !texts.allSatisfy { Double($0) != nil }
   }
 
-  /// What kind of value it is, with its article.
-  var kind: String {
+  /// What kind of value it is.
+  var kind: JSONKind {
     switch self {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a text"
-    case .array: "a list"
-    case .object: "an object"
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
     }
   }
 }
@@ -83,17 +83,5 @@ extension JSONMember {
   init(key: String, value: JSONValue) {
     let node = JSONNode(value)
     self.init(key: key, place: node.place, node: node)
-  }
-}
-
-extension Found {
-  /// A value: numbers and texts themselves, of lists and objects the kind.
-  static func value(_ value: JSONValue) -> String {
-    switch value {
-    case .bool(let flag): flag ? "true" : "false"
-    case .number(let number): digits(number.text)
-    case .string(let text): quoted(text)
-    case .null, .array, .object: value.kind
-    }
   }
 }

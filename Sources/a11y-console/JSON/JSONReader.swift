@@ -28,7 +28,7 @@ struct JSONReader {
       let node = try reader.value(depth: 0)
       reader.skipSpace()
       guard reader.index == bytes.count else {
-        throw reader.unexpected(allowed: "the end of the file")
+        throw reader.unexpected(allowed: .endOfFile)
       }
       return ParsedJSON(node: node, errors: reader.repeats, unlisted: reader.unlisted)
     } catch {
@@ -97,7 +97,7 @@ struct JSONReader {
   private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONNode {
     skipSpace()
     let start = place
-    guard index < bytes.count else { throw unexpected(allowed: Self.anyValue) }
+    guard index < bytes.count else { throw unexpected(allowed: .value) }
     switch bytes[index] {
     case UInt8(ascii: "{"): return JSONNode(.object(try object(depth: depth + 1)), at: start)
     case UInt8(ascii: "["): return JSONNode(.array(try array(depth: depth + 1)), at: start)
@@ -108,9 +108,6 @@ struct JSONReader {
     }
   }
 
-  private static let anyValue =
-    "a value: an object, a list, a text in double quotes, a number, true, false or null"
-
   private mutating func word() throws(JSONSyntaxError) -> JSONValue {
     for (word, value) in [("true", JSONValue.bool(true)), ("false", .bool(false)), ("null", .null)]
     where bytes[index...].starts(with: word.utf8) {
@@ -119,7 +116,7 @@ struct JSONReader {
       index = end
       return value
     }
-    throw unexpected(allowed: Self.anyValue)
+    throw unexpected(allowed: .value)
   }
 
   private mutating func array(depth: Int) throws(JSONSyntaxError) -> [JSONNode] {
@@ -136,9 +133,9 @@ struct JSONReader {
         path.parts.removeLast()
         return nodes
       }
-      guard take(",") else { throw unexpected(allowed: "a comma or ]") }
+      guard take(",") else { throw unexpected(allowed: .commaOr("]")) }
       skipSpace()
-      if isAt("]") { throw error("found a comma before ]; JSON allows none there") }
+      if isAt("]") { throw error(.commaBefore("]")) }
     }
   }
 
@@ -150,21 +147,21 @@ struct JSONReader {
     if take("}") { return members }
     while true {
       let start = place
-      guard isAt("\"") else { throw unexpected(allowed: "a key in double quotes") }
+      guard isAt("\"") else { throw unexpected(allowed: .key) }
       let key = try string()
       path.parts.append(.key(key))
       let isNew = keys.insert(key, among: members)
       if !isNew { note(key, again: start, after: members) }
       skipSpace()
-      guard take(":") else { throw unexpected(allowed: "a colon after the key") }
+      guard take(":") else { throw unexpected(allowed: .colon) }
       let node = try value(depth: depth)
       if isNew { members.append(JSONMember(key: key, place: start, node: node)) }
       path.parts.removeLast()
       skipSpace()
       if take("}") { return members }
-      guard take(",") else { throw unexpected(allowed: "a comma or }") }
+      guard take(",") else { throw unexpected(allowed: .commaOr("}")) }
       skipSpace()
-      if isAt("}") { throw error("found a comma before }; JSON allows none there") }
+      if isAt("}") { throw error(.commaBefore("}")) }
     }
   }
 
@@ -175,16 +172,15 @@ struct JSONReader {
       return
     }
     let first = members.first { $0.key == key }?.place ?? place
-    let message =
-      "found the key \(Found.quoted(key)) again; "
-      + "it is already at line \(first.line), column \(first.column)"
-    repeats.append(JSONSyntaxError(place: place, path: path, message: message))
+    let problem = JSONProblem.keyAgain(
+      Found.quoted(key), line: first.line, column: first.column)
+    repeats.append(JSONSyntaxError(place: place, path: path, problem: problem))
   }
 
   /// Takes the opening bracket, where it is not too deep.
   private mutating func enter(_ depth: Int) throws(JSONSyntaxError) {
     guard depth <= Self.deepest else {
-      throw error("found lists or objects nested \(depth) deep; allowed is \(Self.deepest)")
+      throw error(.tooDeep(depth: depth, deepest: Self.deepest))
     }
     index += 1
   }
@@ -192,31 +188,31 @@ struct JSONReader {
 
 extension JSONReader {
   /// The error of finding something else than what is allowed at the present place.
-  func unexpected(allowed: String) -> JSONSyntaxError {
+  func unexpected(allowed: JSONAllowed) -> JSONSyntaxError {
     if isAt("/"), index + 1 < bytes.count, "/*".utf8.contains(bytes[index + 1]) {
-      return error("found a comment; JSON has none")
+      return error(.comment)
     }
-    return error("found \(found); allowed is \(allowed)")
+    return error(.unexpected(found, allowed))
   }
 
   /// An error at the present place, or at another one.
-  func error(_ message: String, at place: TextPlace? = nil) -> JSONSyntaxError {
-    JSONSyntaxError(place: place ?? self.place, message: message)
+  func error(_ problem: JSONProblem, at place: TextPlace? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(place: place ?? self.place, problem: problem)
   }
 
-  /// What stands at the present place, in words.
-  private var found: String {
-    guard index < bytes.count else { return "the end of the file" }
+  /// What stands at the present place.
+  private var found: JSONFound {
+    guard index < bytes.count else { return .endOfFile }
     guard let length = scalarLength(at: index) else {
-      return "the byte \(bytes[index].hexDigits(2)), which is not UTF-8"
+      return .notUTF8(hexadecimal: bytes[index].hexDigits(2))
     }
     let isLetter = { (byte: UInt8) in byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
     var end = index + length
     if isLetter(bytes[index]) {
       while end < bytes.count, end - index < 20, isLetter(bytes[end]) { end += 1 }
-      return String(decoding: bytes[index..<end], as: UTF8.self)
+      return .text(String(decoding: bytes[index..<end], as: UTF8.self))
     }
-    return Found.quoted(String(decoding: bytes[index..<end], as: UTF8.self))
+    return .text(Found.quoted(String(decoding: bytes[index..<end], as: UTF8.self)))
   }
 }
 

@@ -19,29 +19,25 @@ extension JSONReader {
         start = index
       } else if byte < 0x20 {
         throw error(
-          "found the control character U+\(byte.hexDigits(4)) in a text; "
-            + "allowed is the escape \(Self.escape(for: byte))")
+          .controlCharacter(hexadecimal: byte.hexDigits(4), escape: Self.escape(for: byte)))
       } else if byte < 0x80 {
         index += 1
       } else {
         guard let length = scalarLength(at: index) else {
-          throw error(
-            "found the byte \(byte.hexDigits(2)), which is not UTF-8; allowed is UTF-8")
+          throw error(.notUTF8(hexadecimal: byte.hexDigits(2)))
         }
         continuations += length - 1
         index += length
       }
     }
-    throw error(
-      "found a text without its closing quotation mark; allowed is a \" before the end of the file",
-      at: opening)
+    throw error(.textNotClosed, at: opening)
   }
 
   /// Reads an escape from its backslash on.
   private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = place
     index += 1
-    guard index < bytes.count else { throw unexpected(allowed: Self.escapes) }
+    guard index < bytes.count else { throw unexpected(allowed: .escape) }
     let plain: Unicode.Scalar? =
       switch bytes[index] {
       case UInt8(ascii: "\""): "\""
@@ -58,7 +54,7 @@ extension JSONReader {
       index += 1
       return plain
     }
-    guard isAt("u") else { throw unexpected(allowed: Self.escapes) }
+    guard isAt("u") else { throw unexpected(allowed: .escape) }
     index += 1
     let unit = try hexUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -72,18 +68,14 @@ extension JSONReader {
         return scalar
       }
     }
-    throw error(
-      "found the surrogate \\u\(unit.hexDigits(4)) alone; allowed is a pair of surrogates",
-      at: start)
+    throw error(.loneSurrogate(hexadecimal: unit.hexDigits(4)), at: start)
   }
-
-  private static let escapes = #"one of \" \\ \/ \b \f \n \r \t, or \u and four hexadecimal digits"#
 
   private mutating func hexUnit() throws(JSONSyntaxError) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
       guard index < bytes.count, let digit = bytes[index].hexValue else {
-        throw unexpected(allowed: "one of the four hexadecimal digits after \\u")
+        throw unexpected(allowed: .hexadecimalDigit)
       }
       unit = unit << 4 | digit
       index += 1
@@ -133,32 +125,29 @@ extension JSONReader {
     if isAt("0") {
       index += 1
       if isAtDigit {
-        throw error(
-          "found a number with a zero in front; allowed is a number without", at: place(at: start))
+        throw error(.zeroInFront, at: place(at: start))
       }
     } else {
-      try digits(after: "the minus sign")
+      try digits(or: .digitAfterMinus)
     }
     var isWhole = true
     if isAt(".") {
       isWhole = false
       index += 1
-      try digits(after: "the decimal point")
+      try digits(or: .digitAfterPoint)
     }
     if isAt("e") || isAt("E") {
       isWhole = false
       index += 1
       if isAt("+") || isAt("-") { index += 1 }
-      try digits(after: "the exponent mark")
+      try digits(or: .digitAfterExponent)
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if isWhole, let whole = whole(from: start) {
       return JSONNumber(value: Double(whole), text: text)
     }
     guard let value = Double(text), value.isFinite else {
-      throw error(
-        "found \(Found.digits(text)); allowed is a number up to 1.8e308 either way",
-        at: place(at: start))
+      throw error(.numberTooLarge(Found.digits(text)), at: place(at: start))
     }
     return JSONNumber(value: value, text: text)
   }
@@ -175,8 +164,8 @@ extension JSONReader {
     index < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
   }
 
-  private mutating func digits(after what: String) throws(JSONSyntaxError) {
-    guard isAtDigit else { throw unexpected(allowed: "a digit after \(what)") }
+  private mutating func digits(or missing: JSONAllowed) throws(JSONSyntaxError) {
+    guard isAtDigit else { throw unexpected(allowed: missing) }
     while isAtDigit { index += 1 }
   }
 }

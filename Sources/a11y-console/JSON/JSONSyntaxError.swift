@@ -5,5 +5,5 @@ struct JSONSyntaxError: Error, Hashable, Sendable {
   /// The way to the value it is about; empty where the text is no JSON from there on.
   var path = JSONPath()
   /// What was found and what is allowed.
-  let message: String
+  let problem: JSONProblem
 }

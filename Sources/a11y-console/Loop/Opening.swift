@@ -54,7 +54,7 @@ struct Opening {
     let file = try CountdownScreen.file(
       duration,
       locale: options.locale.map(Locale.init(identifier:))
-        ?? EnvironmentLocale.locale(from: environment))
+        ?? EnvironmentLocale.locale(from: environment), in: language)
     self.init(file, options, environment: environment, in: language, endsWithCountdown: true)
   }
 

@@ -76,7 +76,7 @@ struct SessionLoop {
         continue
       case .failed(let error):
         StandardStreams.complain(
-          session.language.text(.inputUnreadable(terminal.inputName, reason: error.reason)))
+          .inputUnreadable(terminal.inputName, reason: error.reason), in: session.language)
         guard goesOnWithoutInput() else { return finish(.noInput) }
         continue
       case .woken:
@@ -176,7 +176,7 @@ extension SessionLoop {
       }
     }
     if let outputFailure {
-      StandardStreams.complain(outputFailed: outputFailure)
+      StandardStreams.complain(outputFailed: outputFailure, in: session.language)
       return .ioError
     }
     guard code == .success else { return code }
@@ -192,7 +192,7 @@ extension SessionLoop {
       return session.reply(.saved(to: path.shown))
     } catch {
       session.noteFailure()
-      return .error(.cannotSave(error.text), in: session.language)
+      return .error(.cannotSave(error), in: session.language)
     }
   }
 
@@ -228,7 +228,7 @@ extension SessionLoop {
   private mutating func goesOnWithoutInput() -> Bool {
     guard setup.endsWithCountdown else { return false }
     guard end != nil else {
-      StandardStreams.complain(session.language.text(.inputEnded))
+      StandardStreams.complain(.inputEnded, in: session.language)
       return false
     }
     terminal.stop()

@@ -4,6 +4,9 @@ import Foundation
 /// The program: takes the command line apart and runs what it asks for.
 @main
 enum A11yConsole {
+  /// The language of what the program says.
+  private static let language = English()
+
   static func main() {
     LocaleVariables.prepare()
     StandardStreams.prepare()
@@ -14,9 +17,8 @@ enum A11yConsole {
   }
 
   private static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
-    let language = English()
     do {
-      switch try InvocationParser.invocation(from: arguments) {
+      switch try InvocationParser.invocation(from: arguments, in: language) {
       case .help(let command, let kind):
         return print(Usage.text(about: command, kind: kind, in: language))
       case .version: return print("a11y-console \(Release.version)\n")
@@ -27,7 +29,7 @@ enum A11yConsole {
         let opening = try Opening(options, environment: environment, in: language)
         return print(opening.output.text(for: try opening.session.transcript))
       case .audit(let options):
-        return AuditCommand(options: options, environment: environment).run()
+        return AuditCommand(options: options, environment: environment, language: language).run()
       case .countdown(let duration, let options):
         var loop = try Opening(countdown: duration, options, environment: environment, in: language)
           .loop()
@@ -44,13 +46,13 @@ enum A11yConsole {
       case .completions(let shell): return print(shell.text(in: language))
       }
     } catch let error as UsageError {
-      StandardStreams.complain(language.text(.usage(error)))
+      StandardStreams.complain(.usage(error), in: language)
       return .usage
     } catch let error as ScreenFileErrors {
-      StandardStreams.complain(lines: error.description)
+      StandardStreams.complain(lines: error.text(in: language))
       return .badData
     } catch let error as FileError {
-      StandardStreams.complain(error.text)
+      StandardStreams.complain(.file(error), in: language)
       return error.isBadData ? .badData : .noInput
     } catch let error as Unavailable {
       StandardStreams.complain(error.text)
@@ -63,7 +65,7 @@ enum A11yConsole {
 
   private static func print(_ text: String) -> ExitCode {
     guard let failure = StandardStreams.write(text) else { return .success }
-    StandardStreams.complain(outputFailed: failure)
+    StandardStreams.complain(outputFailed: failure, in: language)
     return .ioError
   }
 }

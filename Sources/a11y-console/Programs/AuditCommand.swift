@@ -5,6 +5,7 @@ import Foundation
 struct AuditCommand {
   let options: AuditOptions
   let environment: [String: String]
+  let language: any ConsoleLanguage
 
   private var output: any Output { options.isJSON ? JSONOutput() : TextOutput() }
 
@@ -19,7 +20,7 @@ struct AuditCommand {
       switch result {
       case .audited(let file):
         tally.add(file.report, elements: file.elementCount)
-        if let failure = StandardStreams.write(output.text(for: file.replies)) {
+        if let failure = StandardStreams.write(output.text(for: file.replies(in: language))) {
           return outputFailed(failure)
         }
       case .failed(_, let lines, let failed):
@@ -29,7 +30,7 @@ struct AuditCommand {
       if keepsResults { results.append(result) }
     }
     if tally.screens > 0,
-      let failure = StandardStreams.write(output.text(for: [.notice(tally.line)]))
+      let failure = StandardStreams.write(output.text(for: [.notice(language.text(tally.line))]))
     {
       return outputFailed(failure)
     }
@@ -38,9 +39,9 @@ struct AuditCommand {
     ] {
       guard let path else { continue }
       do throws(FileError) {
-        try FileBytes.write(Array(text(results, options.isStrict).utf8), to: path)
+        try FileBytes.write(Array(text(results, options.isStrict, language).utf8), to: path)
       } catch {
-        StandardStreams.complain(error.text)
+        StandardStreams.complain(.file(error), in: language)
         code = .cannotCreate
       }
     }
@@ -49,7 +50,7 @@ struct AuditCommand {
   }
 
   private func outputFailed(_ error: SystemError) -> ExitCode {
-    StandardStreams.complain(outputFailed: error)
+    StandardStreams.complain(outputFailed: error, in: language)
     return .ioError
   }
 
@@ -60,9 +61,9 @@ struct AuditCommand {
         fallback: EnvironmentLocale.locale(from: environment))
       return .audited(AuditedFile(file))
     } catch let error as ScreenFileErrors {
-      return .failed(screen, error.description, .badData)
+      return .failed(screen, error.text(in: language), .badData)
     } catch let error as FileError {
-      return .failed(screen, error.text, error.isBadData ? .badData : .noInput)
+      return .failed(screen, language.text(error), error.isBadData ? .badData : .noInput)
     } catch {
       return .failed(screen, error.localizedDescription, .ioError)
     }

@@ -11,12 +11,14 @@ struct ReportedFinding: Hashable, Sendable {
   /// Why the rule is switched off for the element; nil where it is not.
   let suppressed: String?
 
-  init(_ finding: Finding, file: String?, suppressed: String? = nil) {
+  init(
+    _ finding: Finding, file: String?, suppressed: String? = nil, in language: any ConsoleLanguage
+  ) {
     self.file = file
     rule = finding.rule
     severity = finding.severity.rawValue
-    message = finding.message()
-    advice = finding.advice()
+    message = finding.message(in: language)
+    advice = finding.advice(in: language)
     source = finding.source
     self.suppressed = suppressed
   }

@@ -52,7 +52,7 @@ struct ScreenFile: Sendable {
         title: top.text(.title) ?? "", locale: chosen, items: items,
         suppressions: suppressions)
     } catch {
-      builder.errors.add("\(error)", at: document.place, path: JSONPath())
+      builder.errors.add(.screen(error), at: document.place, path: JSONPath())
       throw builder.errors.inFileOrder
     }
   }
@@ -80,7 +80,7 @@ struct ScreenFile: Sendable {
   ) throws(ScreenFileErrors) -> JSONNode {
     guard bytes.count <= largest else {
       errors.add(
-        "found \(bytes.count) bytes; allowed is \(largest), 16 MiB",
+        .tooManyBytes(bytes.count, most: largest),
         at: TextPlace(line: 1, column: 1), path: JSONPath())
       throw errors.inFileOrder
     }

@@ -1,33 +1,33 @@
 /// One thing that is wrong in a screen file, and where.
-struct ScreenFileError: Error, Hashable, Sendable, CustomStringConvertible {
+struct ScreenFileError: Error, Hashable, Sendable {
   /// The file's name, as it was given.
   let file: String
   /// Where it stands.
   let place: TextPlace
   /// Which value it is about, such as `items[2].step`; empty for the file as a whole.
-  let path: String
+  let path: JSONPath
   /// What was found and what is allowed.
-  let message: String
+  let problem: FileProblem
 
   /// One line: `sleep.json:4:17: items[2].step: found -1; allowed is ...`.
-  var description: String {
-    "\(file.printable):\(place.line):\(place.column): " + (path.isEmpty ? "" : path + ": ")
-      + message
+  func text(in language: any ConsoleLanguage) -> String {
+    "\(file.printable):\(place.line):\(place.column): "
+      + (path.parts.isEmpty ? "" : "\(path): ") + language.text(problem)
   }
 }
 
 /// All that is wrong in a screen file, in the order of the file.
-struct ScreenFileErrors: Error, Hashable, Sendable, CustomStringConvertible {
+struct ScreenFileErrors: Error, Hashable, Sendable {
   /// The errors, at least one; the first thousand where there are more.
   let errors: [ScreenFileError]
   /// How many more there are.
   let unlisted: Int
 
   /// An error a line.
-  var description: String {
-    let lines = errors.map(\.description)
+  func text(in language: any ConsoleLanguage) -> String {
+    let lines = errors.map { $0.text(in: language) }
     guard let file = errors.first?.file, unlisted > 0 else { return lines.joined(separator: "\n") }
-    return (lines + ["\(file.printable): \(unlisted) more errors"]).joined(separator: "\n")
+    return (lines + ["\(file.printable): \(language.moreErrors(unlisted))"]).joined(separator: "\n")
   }
 }
 
@@ -48,18 +48,17 @@ struct FoundErrors: Sendable {
   var isEmpty: Bool { errors.isEmpty }
 
   /// Adds an error.
-  mutating func add(_ message: String, at place: TextPlace, path: JSONPath) {
+  mutating func add(_ problem: FileProblem, at place: TextPlace, path: JSONPath) {
     guard errors.count < Self.most else {
       unlisted += 1
       return
     }
-    errors.append(
-      ScreenFileError(file: file, place: place, path: path.description, message: message))
+    errors.append(ScreenFileError(file: file, place: place, path: path, problem: problem))
   }
 
   /// Adds what is wrong with the text itself.
   mutating func add(_ parsed: ParsedJSON) {
-    for error in parsed.errors { add(error.message, at: error.place, path: error.path) }
+    for error in parsed.errors { add(.json(error.problem), at: error.place, path: error.path) }
     unlisted += parsed.unlisted
   }
 

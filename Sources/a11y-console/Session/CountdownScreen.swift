@@ -13,7 +13,9 @@ enum CountdownScreen {
   /// The file of a countdown of a duration as a person types it.
   ///
   /// - Throws: `UsageError` for a duration that cannot be read or is too long.
-  static func file(_ typed: String, locale: Locale) throws -> ScreenFile {
+  static func file(
+    _ typed: String, locale: Locale, in language: any ConsoleLanguage = English()
+  ) throws -> ScreenFile {
     guard let duration = DurationReader.seconds(from: typed, locale: locale) else {
       throw UsageError.refused(
         ProgramCommand.countdown.rawValue, found: typed.shown, .lengthOfTime)
@@ -24,12 +26,14 @@ enum CountdownScreen {
         ProgramCommand.countdown.rawValue, found: typed.shown, .seconds(most: longest))
     }
     return try ScreenFile(
-      document(duration), name: "countdown", locale: locale, fallback: locale,
+      document(duration, in: language), name: "countdown", locale: locale, fallback: locale,
       after: FoundErrors(file: "countdown"))
   }
 
   /// The document of a countdown.
-  private static func document(_ duration: Double) -> JSONNode {
+  private static func document(
+    _ duration: Double, in language: any ConsoleLanguage
+  ) -> JSONNode {
     var maker = JSONMaker()
     let item = maker.node(
       .object([
@@ -39,7 +43,7 @@ enum CountdownScreen {
       ]))
     return maker.node(
       .object([
-        maker.member(FieldName.title.rawValue, .string("Countdown")),
+        maker.member(FieldName.title.rawValue, .string(language.text(.countdownScreen))),
         maker.member(FieldName.items.rawValue, .array([item])),
       ]))
   }

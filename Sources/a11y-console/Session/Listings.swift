@@ -24,7 +24,8 @@ extension Session {
     let report = Audit.report(on: reader.screen)
     var tally = AuditTally()
     tally.add(report, elements: reader.elementIDs.count)
-    return AuditReplies.replies(to: report, element: carried) + [.notice(tally.screenLine)]
+    return AuditReplies.replies(to: report, in: language, element: carried)
+      + [.notice(language.text(tally.screenLine))]
   }
 
   /// What was said last, oldest first.

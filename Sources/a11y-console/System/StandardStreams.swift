@@ -50,12 +50,6 @@ enum StandardStreams {
   /// Writes diagnostics that begin with their own file, line and column.
   static func complain(lines: String) { _ = write(lines + "\n", to: .errors) }
 
-  /// Says that standard output cannot be written; a reader that went away needs no telling.
-  static func complain(outputFailed error: SystemError) {
-    guard error != .readerIsGone else { return }
-    complain("standard output cannot be written: \(error.reason).")
-  }
-
   /// Whether a person sits at both ends: lines come from a terminal and go to one.
   static var isTerminal: Bool { Descriptor.input.isTerminal && Descriptor.output.isTerminal }
 

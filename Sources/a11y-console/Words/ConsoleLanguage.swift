@@ -5,12 +5,21 @@ import AdjustableCore
 /// A language is one type in one file, with an exhaustive switch over each family: a message that it
 /// lacks does not compile. Names that a person types, such as commands and options, are the same in
 /// every language.
-package protocol ConsoleLanguage: Sendable {
-  var tag: String { get }
+package protocol ConsoleLanguage: Language {
   /// Why a line was not carried out.
   func text(_ error: LineError) -> String
   /// Why a command line could not be understood.
   func text(_ error: UsageError) -> String
+  /// What something is called where nobody gives it a name.
+  func text(_ name: DefaultName) -> String
+  /// Why a file could not be read or written, with the file in front.
+  func text(_ error: FileError) -> String
+  /// What is wrong at a place of a screen file.
+  func text(_ problem: FileProblem) -> String
+  /// How many errors of a file are not listed.
+  func moreErrors(_ count: Int) -> String
+  /// What an audit says of itself, beside its findings.
+  func text(_ line: AuditLine) -> String
   /// What the console says of itself.
   func text(_ notice: Notice) -> Spoken
   /// What the program says on standard error, behind its name.

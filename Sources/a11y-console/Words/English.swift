@@ -38,7 +38,7 @@ extension English: ConsoleLanguage {
     case .lineTooLong(let most): "The line is longer than \(most) bytes; passed over."
     case .noTerminal(let input): "Keys need a terminal, and \(name(input)) is none."
     case .noKeys(let reason): "The terminal gives no keys: \(reason)."
-    case .cannotSave(let error): "Cannot save to \(error)."
+    case .cannotSave(let error): "Cannot save to \(text(error))."
     }
   }
 
@@ -113,13 +113,14 @@ extension English: ConsoleLanguage {
       "\(option) is for --format \(choice(formats)), and the format is \(format)."
     case .choice(let error): text(error)
     case .question(let errors):
-      errors.map { "\($0.subject) is \($0.message)." }.joined(separator: " ")
+      errors.map { "\($0.subject) is \(predicate($0.problem))." }.joined(separator: " ")
     }
   }
 
   package func text(_ complaint: Complaint) -> String {
     switch complaint {
     case .usage(let error): "\(text(error)) See a11y-console --help."
+    case .file(let error): text(error)
     case .inputUnreadable(let input, let reason): "\(name(input)) cannot be read: \(reason)."
     case .inputEnded: "the input has ended, and the countdown does not run."
     case .outputUnwritable(let reason): "standard output cannot be written: \(reason)."
@@ -546,5 +547,212 @@ extension English: ConsoleLanguage {
     let seconds = duration / .seconds(1)
     return seconds < 1
       ? "\(Int((seconds * 1000).rounded())) ms" : "\((seconds * 10).rounded() / 10) s"
+  }
+
+  // MARK: Files
+
+  package func text(_ name: DefaultName) -> String {
+    switch name {
+    case .questionValue: "Value"
+    case .countdownScreen: "Countdown"
+    }
+  }
+
+  package func text(_ error: FileError) -> String { "\(error.path): \(obstacle(error))" }
+
+  private func obstacle(_ error: FileError) -> String {
+    switch (error.reason, error.nearest) {
+    case (.missing, let nearest?):
+      "there is no such file; the nearest built-in screen is \(nearest)"
+    case (.missing, nil): "there is no such file"
+    case (.notBuiltIn, let nearest?):
+      "there is no built-in screen of this name; the nearest built-in screen is \(nearest); "
+        + "allowed is \(choice(error.names))"
+    case (.notBuiltIn, nil):
+      "there is no built-in screen of this name; allowed is \(choice(error.names))"
+    case (.directory, _): "this is a directory; allowed is a file"
+    case (.noPermission, _): "there is no permission to read it"
+    case (.missingFolder, _): "there is no such folder"
+    case (.notWritable, _): "there is no permission to write it"
+    case (.printedTo, _): "this is where the lines of this session go"
+    case (.notRead, _): "nobody reads it"
+    case (.notAFile, _): "this is a pipe, a socket or a device; allowed is a file"
+    case (.tooLarge(let limit), _):
+      "this file is too large; allowed is \(limit) bytes, \(limit >> 20) MiB"
+    case (.other(let message), _): message
+    }
+  }
+
+  package func moreErrors(_ count: Int) -> String { "\(count) more errors" }
+
+  package func text(_ problem: FileProblem) -> String {
+    switch problem {
+    case .json(let problem): text(problem)
+    case .tooManyBytes, .refused, .misplacedWords, .beside, .idTaken: "found \(predicate(problem))"
+    case .missing, .missingEither, .missingBeside, .unknownKey, .unknownKeyOf, .parameter, .screen:
+      predicate(problem)
+    }
+  }
+
+  /// What is wrong with a value that was named: it goes on after "is".
+  private func predicate(_ problem: FileProblem) -> String {
+    switch problem {
+    case .json(let problem): text(problem)
+    case .tooManyBytes(let count, let most):
+      "\(count) bytes; allowed is \(most), \(most >> 20) MiB"
+    case .refused(let found, let allowed, let nearest?):
+      "\(text(found)); allowed is \(text(allowed)); nearest is \(nearest)"
+    case .refused(let found, let allowed, nil): "\(text(found)); allowed is \(text(allowed))"
+    case .misplacedWords(let home):
+      "words; allowed is a list of numbers; words go in \(home)"
+    case .beside(let other): "beside \(other); allowed is one of the two"
+    case .missing(let allowed): "missing; needed is \(text(allowed))"
+    case .missingEither(let other): "missing; needed is this or \(other)"
+    case .missingBeside(let other): "missing; needed where there is \(other)"
+    case .unknownKey(let nearest): "unknown key; nearest is \"\(nearest)\""
+    case .unknownKeyOf(let keys): "unknown key; allowed is \(choice(keys))"
+    case .idTaken(let id, let path, let line, let column):
+      "\(id), which is also \(path) at line \(line), column \(column); "
+        + "allowed is an id that no other element has"
+    case .parameter(let error):
+      "\(error.parameter): found \(text(error.found)); allowed is \(text(error.allowed))"
+    case .screen(let error): text(error)
+    }
+  }
+
+  private func text(_ found: FoundValue) -> String {
+    switch found {
+    case .shown(let text): text
+    case .kind(.null): "null"
+    case .kind(.bool): "true or false"
+    case .kind(.number): "a number"
+    case .kind(.string): "a text"
+    case .kind(.array): "a list"
+    case .kind(.object): "an object"
+    case .emptyList: "an empty list"
+    case .list(let count): "a list of \(count)"
+    case .longText(let count): "a text of \(count) characters"
+    case .longID(let count): "an id of \(count) characters"
+    case .texts(let count, let first, let last):
+      "\(counted(count, one: "text", other: "texts")) for values "
+        + "from \(first.plainDescription) to \(last.plainDescription)"
+    case .refused(let found): text(found)
+    }
+  }
+
+  private func text(_ allowed: AllowedValue) -> String {
+    switch allowed {
+    case .text: "a text without control characters"
+    case .filledText: "a text that is not empty"
+    case .moreThanSpaces: "a text that is more than spaces"
+    case .characters(let most): "at most \(most)"
+    case .id: "an id of letters, digits, hyphens, underscores and points"
+    case .locale: "a locale such as en_US"
+    case .words(let words): choice(words)
+    case .lengthOfTime: "a length of time such as 1h30m"
+    case .flag: "true or false"
+    case .number(.any): "a number"
+    case .number(.positive): "a positive number"
+    case .number(.notNegative): "0 or a positive number"
+    case .number(.step): "0 for no step, or a positive number"
+    case .number(.seconds): "a number of seconds from 1"
+    case .oneOfNumbers(let numbers): choice(numbers.map(\.plainDescription))
+    case .wholeNumber(let least, let most): "a whole number from \(least) to \(most)"
+    case .list: "a list"
+    case .filledList: "a list that is not empty"
+    case .listOf(let least, let most): "a list of \(least) to \(most)"
+    case .object(let members): "an object with \(list(members))"
+    case .variant(let key, let words): "an object whose \(key) is \(choice(words))"
+    case .either(let shapes): shapes.map(text).joined(separator: ", or ")
+    case .numberUpToMaximum(let maximum):
+      "a number up to the maximum, \(maximum.plainDescription)"
+    case .numberFromMinimum(let minimum):
+      "a number from the minimum, \(minimum.plainDescription)"
+    case .totalOfDial(let total): "the total of the dial, \(total.plainDescription)"
+    case .textForEachValue: "a text for each value, the first of them for 0"
+    case .idOfElement: "the id of an element"
+    case .readOut: "a read-out of one of the rungs"
+    case .valueOfLadder: "one of the values of the ladder"
+    case .accepted(let allowed): text(allowed)
+    }
+  }
+
+  private func text(_ problem: JSONProblem) -> String {
+    switch problem {
+    case .unexpected(let found, let allowed): "found \(text(found)); allowed is \(text(allowed))"
+    case .comment: "found a comment; JSON has none"
+    case .commaBefore(let bracket): "found a comma before \(bracket); JSON allows none there"
+    case .tooDeep(let depth, let deepest):
+      "found lists or objects nested \(depth) deep; allowed is \(deepest)"
+    case .keyAgain(let key, let line, let column):
+      "found the key \(key) again; it is already at line \(line), column \(column)"
+    case .zeroInFront: "found a number with a zero in front; allowed is a number without"
+    case .numberTooLarge(let digits):
+      "found \(digits); allowed is a number up to 1.8e308 either way"
+    case .controlCharacter(let number, let escape):
+      "found the control character U+\(number) in a text; allowed is the escape \(escape)"
+    case .notUTF8(let byte): "found the byte \(byte), which is not UTF-8; allowed is UTF-8"
+    case .textNotClosed:
+      "found a text without its closing quotation mark; "
+        + "allowed is a \" before the end of the file"
+    case .loneSurrogate(let number):
+      "found the surrogate \\u\(number) alone; allowed is a pair of surrogates"
+    }
+  }
+
+  private func text(_ found: JSONFound) -> String {
+    switch found {
+    case .endOfFile: "the end of the file"
+    case .notUTF8(let byte): "the byte \(byte), which is not UTF-8"
+    case .text(let text): text
+    }
+  }
+
+  private func text(_ allowed: JSONAllowed) -> String {
+    switch allowed {
+    case .endOfFile: "the end of the file"
+    case .value:
+      "a value: an object, a list, a text in double quotes, a number, true, false or null"
+    case .key: "a key in double quotes"
+    case .colon: "a colon after the key"
+    case .commaOr(let bracket): "a comma or \(bracket)"
+    case .digitAfterMinus: "a digit after the minus sign"
+    case .digitAfterPoint: "a digit after the decimal point"
+    case .digitAfterExponent: "a digit after the exponent mark"
+    case .escape: #"one of \" \\ \/ \b \f \n \r \t, or \u and four hexadecimal digits"#
+    case .hexadecimalDigit: "one of the four hexadecimal digits after \\u"
+    }
+  }
+
+  // MARK: Audits
+
+  package func text(_ line: AuditLine) -> String {
+    switch line {
+    case .finding(let finding):
+      "\(finding.element): \(finding.severity.rawValue): \(finding.rule): "
+        + "\(finding.message(in: self)) \(finding.advice(in: self))"
+    case .note(let note): "\(note.element): note: \(note.kind.rawValue): \(note.message(in: self))"
+    case .switchedOff(let suppressed):
+      "\(suppressed.finding.element): switched off: \(suppressed.finding.rule): "
+        + "\(suppressed.finding.message(in: self)) Reason: \(suppressed.reason)"
+    case .screen(let elements, let found):
+      "\(counted(elements, one: "element", other: "elements")): \(text(found))."
+    case .screens(let screens, let elements, let found):
+      "\(counted(screens, one: "screen", other: "screens")), "
+        + "\(counted(elements, one: "element", other: "elements")): \(text(found))."
+    case .notAudited: "The file cannot be audited."
+    case .help(let advice, let source): "\(advice) Source: \(source)."
+    }
+  }
+
+  private func text(_ found: [SeverityCount]) -> String {
+    found.isEmpty ? "no findings" : list(found.map(text))
+  }
+
+  private func text(_ found: SeverityCount) -> String {
+    switch found.severity {
+    case .error: counted(found.count, one: "error", other: "errors")
+    case .warning: counted(found.count, one: "warning", other: "warnings")
+    }
   }
 }

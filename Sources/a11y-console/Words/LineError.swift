@@ -25,8 +25,7 @@ package enum LineError: Error, Hashable, Sendable {
   case noTerminal(InputName)
   /// A terminal gives no keys, for the system's reason.
   case noKeys(reason: String)
-  /// A file that could not be written, and why.
-  case cannotSave(String)
+  case cannotSave(FileError)
 
   /// The error's name for programs; a promise.
   package var code: String {

@@ -50,13 +50,13 @@ package enum AllowedArgument: Hashable, Sendable {
   case seconds(most: Double)
 }
 
-/// What is wrong with a question: the option or the command that it is about, and the message.
+/// What is wrong with a question: the option or the command that it is about, and what is wrong with it.
 package struct QuestionError: Hashable, Sendable {
   package let subject: String
-  package let message: String
+  package let problem: FileProblem
 
-  package init(subject: String, message: String) {
+  package init(subject: String, _ problem: FileProblem) {
     self.subject = subject
-    self.message = message
+    self.problem = problem
   }
 }

@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 import Testing
 
@@ -90,7 +91,7 @@ struct FileBytesTests {
       (FileError(path: "a", SystemError(code: ELOOP)), "a: too many levels of symbolic links"),
     ])
   func text(error: FileError, expected: String) {
-    #expect(error.text == expected)
+    #expect(English().text(error) == expected)
   }
 
   @Test("A screen opens by a built-in name or by a path, and a missing one is told")

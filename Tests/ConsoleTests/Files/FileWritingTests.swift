@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 import Testing
 
@@ -51,7 +52,7 @@ struct FileWritingTests {
     ])
   func refusals(path: String, reason: String) {
     let error = #expect(throws: FileError.self) { try FileBytes.write([0x31], to: path) }
-    #expect(error?.text == "\(path): \(reason)")
+    #expect(error.map(English().text) == "\(path): \(reason)")
   }
 
   @Test("A link to nowhere gets its file, and stays")
@@ -86,13 +87,13 @@ struct FileWritingTests {
       let pipe = folder + "/pipe"
       try #require(mkfifo(pipe, 0o600) == 0)
       let error = #expect(throws: FileError.self) { try FileBytes.write([0x31], to: pipe) }
-      #expect(error?.text == "\(pipe): nobody reads it")
+      #expect(error.map(English().text) == "\(pipe): nobody reads it")
     }
   }
 
   @Test("A name is told with what cannot be seen in it written out")
   func names() {
     let error = FileError(path: "a\u{202E}b\u{200B}\u{1B}.json", reason: .directory)
-    #expect(error.text.hasPrefix("aU+202EbU+200BU+001B.json: "))
+    #expect(English().text(error).hasPrefix("aU+202EbU+200BU+001B.json: "))
   }
 }

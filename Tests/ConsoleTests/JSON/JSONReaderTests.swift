@@ -1,3 +1,4 @@
+import AdjustableCore
 import Testing
 
 @testable import a11y_console
@@ -9,7 +10,7 @@ struct JSONReaderTests {
       _ = try JSONReader.node(from: bytes)
       return "nothing"
     } catch {
-      return "\(error.place.line):\(error.place.column): \(error.message)"
+      return "\(error.place.line):\(error.place.column): \(English().text(.json(error.problem)))"
     }
   }
 

@@ -114,7 +114,7 @@ struct BuiltInScreenTests {
   func unknown() {
     let error = #expect(throws: FileError.self) { try BuiltInScreen.text(of: "volum") }
     #expect(
-      error?.text == "volum: there is no built-in screen of this name; "
+      error.map(English().text) == "volum: there is no built-in screen of this name; "
         + "the nearest built-in screen is volume; allowed is sleep, price, camera, timer or volume")
   }
 }

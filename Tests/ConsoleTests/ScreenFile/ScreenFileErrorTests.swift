@@ -319,13 +319,14 @@ struct ScreenFileErrorTests {
   @Test(
     "An error is one line, whatever it is made of",
     arguments: [
-      ("items[2].step", "sleep.json:4:17: items[2].step: found -1"),
-      ("", "sleep.json:4:17: found -1"),
-    ])
-  func description(path: String, expected: String) {
+      ([.key("items"), .index(2), .key("step")], "sleep.json:4:17: items[2].step: found -1"),
+      ([], "sleep.json:4:17: found -1"),
+    ] as [([JSONPath.Part], String)])
+  func description(path: [JSONPath.Part], expected: String) {
     let error = ScreenFileError(
-      file: "sleep.json", place: TextPlace(line: 4, column: 17), path: path, message: "found -1")
-    #expect(error.description == expected)
+      file: "sleep.json", place: TextPlace(line: 4, column: 17), path: JSONPath(parts: path),
+      problem: .refused(.shown("-1"), .flag, nearest: nil))
+    #expect(error.text(in: English()) == expected + "; allowed is true or false")
   }
 
   @Test("The name of a file is printed so that it stays on its line and moves no cursor")
@@ -333,8 +334,8 @@ struct ScreenFileErrorTests {
     let error = #expect(throws: ScreenFileErrors.self) {
       try ScreenFile(Array("{".utf8), name: "bad\u{1B}[31m\nname.json", fallback: english)
     }
-    #expect(error?.description.hasPrefix("badU+001B[31mU+000Aname.json:1:2: found") == true)
+    #expect(error?.text(in: English()).hasPrefix("badU+001B[31mU+000Aname.json:1:2: found") == true)
     let many = ScreenFileErrors(errors: error?.errors ?? [], unlisted: 2)
-    #expect(many.description.hasSuffix("\nbadU+001B[31mU+000Aname.json: 2 more errors"))
+    #expect(many.text(in: English()).hasSuffix("\nbadU+001B[31mU+000Aname.json: 2 more errors"))
   }
 }

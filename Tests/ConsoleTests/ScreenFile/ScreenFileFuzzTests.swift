@@ -18,7 +18,7 @@ struct ScreenFileFuzzTests {
       #expect(!error.errors.isEmpty)
       for error in error.errors {
         #expect(error.place.line >= 1 && error.place.column >= 1)
-        #expect(!error.description.contains("\n"))
+        #expect(!error.text(in: English()).contains("\n"))
       }
       return false
     }

@@ -41,7 +41,7 @@ struct ScreenFileSizeTests {
       try ScreenFile(start + text + end + [0x20], name: "a", fallback: english)
     }
     #expect(
-      error?.description == "a:1:1: found 16777217 bytes; allowed is 16777216, 16 MiB")
+      error?.text(in: English()) == "a:1:1: found 16777217 bytes; allowed is 16777216, 16 MiB")
   }
 
   @Test(

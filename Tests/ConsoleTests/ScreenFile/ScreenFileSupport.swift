@@ -36,7 +36,7 @@ func errors(_ text: String) -> String {
     _ = try screenFile(text)
     return ""
   } catch {
-    return error.description
+    return error.text(in: English())
   }
 }
 

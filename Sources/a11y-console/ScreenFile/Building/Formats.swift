@@ -162,7 +162,7 @@ extension ScreenBuilder {
   private mutating func clock(_ parts: Fields?, turn: Double?) -> ValueFormat.Kind {
     let hours: ValueFormat.ClockHours = parts?.number(.hours) == 12 ? .twelve : .twentyFour
     if let parts, let turn, let total = parts.number(.total), total != turn {
-      refuse(.total, total, "the total of the dial, \(turn.plainDescription)", parts)
+      refuse(.total, .number(total), .totalOfDial(turn), parts)
     }
     return .clock(hours: hours, total: turn ?? parts?.number(.total) ?? 24)
   }
@@ -200,12 +200,9 @@ extension ScreenBuilder {
     guard case .list(let texts) = kind, let parts else { return }
     let (first, last) = (values.lowerBound.rounded(), values.upperBound.rounded())
     guard first < 0 || last > Double(texts.count - 1) else { return }
-    let found = texts.count.counted("text")
     refuse(
-      .values,
-      found: "\(found) for values from \(values.lowerBound.plainDescription) "
-        + "to \(values.upperBound.plainDescription)",
-      "a text for each value, the first of them for 0", parts)
+      .values, .texts(texts.count, from: values.lowerBound, to: values.upperBound),
+      .textForEachValue, parts)
   }
 }
 

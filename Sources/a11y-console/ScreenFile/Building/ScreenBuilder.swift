@@ -34,28 +34,29 @@ struct ScreenBuilder: Sendable {
       hint: fields.text(hint) ?? "")
   }
 
+  /// What an element is called where the file gives no label: a word of the screen's language.
+  func name(_ label: DefaultLabel) -> String { Languages.spoken(in: locale).text(label) }
+
   /// The ends of a straight control; nil where they are wrong, and nothing else can then be judged.
   mutating func bounds(_ fields: Fields) -> ClosedRange<Double>? {
     guard !fields.isUnusable(.minimum), !fields.isUnusable(.maximum) else { return nil }
     let (minimum, maximum) = (fields.number(.minimum) ?? 0, fields.number(.maximum) ?? 1)
     if minimum <= maximum { return minimum...maximum }
     if fields.number(.maximum) == nil {
-      refuse(.minimum, minimum, "a number up to the maximum, \(maximum.plainDescription)", fields)
+      refuse(.minimum, .number(minimum), .numberUpToMaximum(maximum), fields)
     } else {
-      refuse(.maximum, maximum, "a number from the minimum, \(minimum.plainDescription)", fields)
+      refuse(.maximum, .number(maximum), .numberFromMinimum(minimum), fields)
     }
     return nil
   }
 
-  /// Notes that a number is refused.
-  mutating func refuse(_ name: FieldName, _ found: Double, _ allowed: String, _ fields: Fields) {
-    refuse(name, found: found.plainDescription, allowed, fields)
-  }
-
   /// Notes that a member is refused.
-  mutating func refuse(_ name: FieldName, found: String, _ allowed: String, _ fields: Fields) {
+  mutating func refuse(
+    _ name: FieldName, _ found: FoundValue, _ allowed: AllowedValue, nearest: String? = nil,
+    _ fields: Fields
+  ) {
     errors.add(
-      "found \(found); allowed is \(allowed)", at: fields.place(name),
+      .refused(found, allowed, nearest: nearest), at: fields.place(name),
       path: fields.path.appending(.key(name.rawValue)))
   }
 
@@ -74,14 +75,11 @@ struct ScreenBuilder: Sendable {
         return told.isEmpty ? made : nil
       } catch {
         guard told.insert(error.parameter).inserted else { return nil }
-        let (found, allowed) = (English().text(error.found), English().text(error.allowed))
         guard let name = fields.name(ofParameter: error.parameter) else {
-          errors.add(
-            "\(error.parameter): found \(found); allowed is \(allowed)",
-            at: fields.node.place, path: fields.path)
+          errors.add(.parameter(error), at: fields.node.place, path: fields.path)
           return nil
         }
-        refuse(name, found: found, allowed, fields)
+        refuse(name, .refused(error.found), .accepted(error.allowed), fields)
         guard fields.drop(name) else { return nil }
       }
     }

@@ -15,9 +15,9 @@ extension ScreenBuilder {
         case .string(let id) = element.value
       else { continue }
       guard known.contains(id) else {
-        let nearest = nearestName(to: id, among: ids).map { "; nearest is \(Found.quoted($0))" }
+        let nearest = nearestName(to: id, among: ids).map(Found.quoted)
         errors.add(
-          "found \(Found.quoted(id)); allowed is the id of an element" + (nearest ?? ""),
+          .refused(.shown(Found.quoted(id)), .idOfElement, nearest: nearest),
           at: element.place,
           path: JSONPath(parts: [
             .key(FieldName.suppressions.rawValue), .index(index),

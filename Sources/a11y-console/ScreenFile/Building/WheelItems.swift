@@ -82,13 +82,13 @@ extension ScreenBuilder {
       found = nil
     }
     if let found { return found }
-    var allowed = isInWords ? "a read-out of one of the rungs" : "one of the values of the ladder"
-    if isInWords, case .string(let text) = node.value,
-      let nearest = nearestName(to: text, among: ladder.rungs.map(\.readOut.written))
-    {
-      allowed += "; nearest is \(Found.quoted(nearest))"
+    var nearest: String?
+    if isInWords, case .string(let text) = node.value {
+      nearest = nearestName(to: text, among: ladder.rungs.map(\.readOut.written)).map(Found.quoted)
     }
-    refuse(.value, found: Found.value(node.value), allowed, fields)
+    refuse(
+      .value, FoundValue(node.value), isInWords ? .readOut : .valueOfLadder, nearest: nearest,
+      fields)
     return nil
   }
 }

@@ -53,25 +53,25 @@ struct NumberRule: Sendable {
   let minimum: Double?
   /// Whether the least one itself is out.
   let isExclusive: Bool
-  /// What is allowed, in words.
-  let allowed: String
+  /// What is allowed.
+  let allowed: AllowedNumber
 
-  private init(_ minimum: Double?, isExclusive: Bool = false, _ allowed: String) {
+  private init(_ minimum: Double?, isExclusive: Bool = false, _ allowed: AllowedNumber) {
     self.minimum = minimum
     self.isExclusive = isExclusive
     self.allowed = allowed
   }
 
   /// Every number.
-  static let any = NumberRule(nil, "a number")
+  static let any = NumberRule(nil, .any)
   /// Above zero.
-  static let positive = NumberRule(0, isExclusive: true, "a positive number")
+  static let positive = NumberRule(0, isExclusive: true, .positive)
   /// Zero or above.
-  static let notNegative = NumberRule(0, "0 or a positive number")
+  static let notNegative = NumberRule(0, .notNegative)
   /// A step.
-  static let step = NumberRule(0, "0 for no step, or a positive number")
+  static let step = NumberRule(0, .step)
   /// At least a second.
-  static let second = NumberRule(1, "a number of seconds from 1")
+  static let second = NumberRule(1, .seconds)
 
   /// Whether a number is allowed.
   func allows(_ number: Double) -> Bool {

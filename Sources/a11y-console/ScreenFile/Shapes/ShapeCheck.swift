@@ -34,7 +34,7 @@ struct ShapeCheck: Sendable {
       check(node, one)
     case (.list(let element, let least, let most), .array(let nodes)):
       guard nodes.count >= least, nodes.count <= most ?? .max else {
-        let found = nodes.isEmpty ? "an empty list" : "a list of \(nodes.count)"
+        let found = nodes.isEmpty ? FoundValue.emptyList : .list(count: nodes.count)
         return refuse(node, shape, found: found)
       }
       for (index, node) in nodes.enumerated() {
@@ -59,7 +59,7 @@ struct ShapeCheck: Sendable {
     guard let member = members.first(where: { $0.key == key }) else {
       marks.unusable.insert(node.place)
       return step(.key(key)) {
-        $0.errors.add("missing; needed is \(words.allowed)", at: node.place, path: $0.path)
+        $0.errors.add(.missing(words.allowed), at: node.place, path: $0.path)
       }
     }
     guard case .string(let name) = member.node.value,
@@ -86,14 +86,14 @@ struct ShapeCheck: Sendable {
     }
     let has = { (name: FieldName) in members.contains { $0.key == name.rawValue } }
     for field in shape.fields where field.isRequired && !has(field.name) {
-      missing(field.name, "needed is \(field.shape.allowed)", in: node)
+      missing(field.name, .missing(field.shape.allowed), in: node)
     }
     for rule in shape.rules {
       switch rule {
       case .one(let first, let second) where !has(first) && !has(second) && misplaced == nil:
-        missing(first, "needed is this or \(second.rawValue)", in: node)
+        missing(first, .missingEither(second.rawValue), in: node)
       case .needs(let first, let second) where has(first) && !has(second):
-        missing(second, "needed where there is \(first.rawValue)", in: node)
+        missing(second, .missingBeside(first.rawValue), in: node)
       case .one(let first, let second) where has(first) && has(second),
         .notBoth(let first, let second) where has(first) && has(second):
         let keys = [first.rawValue, second.rawValue]
@@ -101,9 +101,7 @@ struct ShapeCheck: Sendable {
         let other = member.key == first.rawValue ? second : first
         marks.unusable.insert(member.node.place)
         step(.key(member.key)) {
-          $0.errors.add(
-            "found beside \(other.rawValue); allowed is one of the two", at: member.place,
-            path: $0.path)
+          $0.errors.add(.beside(other.rawValue), at: member.place, path: $0.path)
         }
       default: continue
       }
@@ -120,9 +118,7 @@ struct ShapeCheck: Sendable {
       else { continue }
       marks.unusable.insert(node.place)
       step(.key(name.rawValue)) {
-        $0.errors.add(
-          "found words; allowed is a list of numbers; words go in \(home.rawValue)",
-          at: node.place, path: $0.path)
+        $0.errors.add(.misplacedWords(belongIn: home.rawValue), at: node.place, path: $0.path)
       }
       return name
     }
@@ -136,28 +132,27 @@ struct ShapeCheck: Sendable {
   ) {
     let keys = (key.map { [$0] } ?? []) + shape.fields.map(\.name.rawValue)
     let nearest = nearestKey(to: member.key, among: keys)
-    let advice = nearest.map { "nearest is \"\($0)\"" } ?? "allowed is \(keys.alternatives)"
-    errors.add("unknown key; " + advice, at: member.place, path: path)
+    errors.add(
+      nearest.map { .unknownKey(nearest: $0) } ?? .unknownKeyOf(keys), at: member.place, path: path)
     let meant = shape.absentFields(in: node, meantBy: member, nearest: nearest)
     if !meant.isEmpty { marks.misnamed[node.place, default: []].formUnion(meant) }
   }
 
-  private mutating func missing(_ name: FieldName, _ needed: String, in node: JSONNode) {
+  private mutating func missing(_ name: FieldName, _ problem: FileProblem, in node: JSONNode) {
     marks.unusable.insert(node.place)
     step(.key(name.rawValue)) {
-      $0.errors.add("missing; \(needed)", at: node.place, path: $0.path)
+      $0.errors.add(problem, at: node.place, path: $0.path)
     }
   }
 
-  private mutating func refuse(_ node: JSONNode, _ shape: Shape, found: String? = nil) {
+  private mutating func refuse(_ node: JSONNode, _ shape: Shape, found: FoundValue? = nil) {
     marks.unusable.insert(node.place)
     let refusal = shape.refusal(of: node.value)
-    var message = "found \(found ?? refusal.found); allowed is \(refusal.allowed)"
-    if case .string(let text) = node.value, let nearest = nearestName(to: text, among: shape.words)
-    {
-      message += "; nearest is \"\(nearest)\""
-    }
-    errors.add(message, at: node.place, path: path)
+    var nearest: String?
+    if case .string(let text) = node.value { nearest = nearestName(to: text, among: shape.words) }
+    errors.add(
+      .refused(found ?? refusal.found, refusal.allowed, nearest: nearest.map { "\"\($0)\"" }),
+      at: node.place, path: path)
   }
 
   /// Notes an id that is given; it must be the first of its name.
@@ -168,8 +163,9 @@ struct ShapeCheck: Sendable {
     }
     marks.unusable.insert(node.place)
     errors.add(
-      "found \(Found.quoted(id)), which is also \(first.path) at line \(first.place.line), "
-        + "column \(first.place.column); allowed is an id that no other element has",
+      .idTaken(
+        Found.quoted(id), path: "\(first.path)", line: first.place.line,
+        column: first.place.column),
       at: node.place, path: path)
   }
 

@@ -1,50 +1,44 @@
-/// What a shape takes, in the words of an error.
+import AdjustableCore
+
+/// What a shape takes, as an error tells of it.
 extension Shape {
-  /// The end of the sentence "allowed is ...".
-  var allowed: String {
+  /// What is allowed.
+  var allowed: AllowedValue {
     switch self {
-    case .text(let rule):
-      rule.isFilled ? "a text that is not empty" : "a text without control characters"
-    case .id: "an id of letters, digits, hyphens, underscores and points"
-    case .locale: "a locale such as en_US"
-    case .word(let words): words.alternatives
-    case .lengthOfTime: "a length of time such as 1h30m"
-    case .flag: "true or false"
-    case .number(let rule): rule.allowed
-    case .oneOfNumbers(let numbers): numbers.map(\.plainDescription).alternatives
-    case .wholeNumber(let least, let most):
-      "a whole number from \(least) to \(most)"
-    case .list(_, let least, nil): least == 0 ? "a list" : "a list that is not empty"
-    case .list(_, let least, let most?): "a list of \(least) to \(most)"
+    case .text(let rule): rule.isFilled ? .filledText : .text
+    case .id: .id
+    case .locale: .locale
+    case .word(let words): .words(words)
+    case .lengthOfTime: .lengthOfTime
+    case .flag: .flag
+    case .number(let rule): .number(rule.allowed)
+    case .oneOfNumbers(let numbers): .oneOfNumbers(numbers)
+    case .wholeNumber(let least, let most): .wholeNumber(from: least, to: most)
+    case .list(_, let least, nil): least == 0 ? .list : .filledList
+    case .list(_, let least, let most?): .listOf(least: least, most: most)
     case .object(let shape):
-      "an object with "
-        + shape.fields.filter(\.isRequired).map(\.name.rawValue).joined(separator: ", ")
-    case .variants(let key, let shapes):
-      "an object whose \(key) is \(shapes.map(\.name).alternatives)"
-    case .either(let shapes): shapes.map(\.allowed).joined(separator: ", or ")
+      .object(with: shape.fields.filter(\.isRequired).map(\.name.rawValue))
+    case .variants(let key, let shapes): .variant(key: key, shapes.map(\.name))
+    case .either(let shapes): .either(shapes.map(\.allowed))
     case .reference(let shared): shared.shape.allowed
     }
   }
 
   /// What an error says of a value that is refused: what was found, and the rule that it breaks.
-  func refusal(of value: JSONValue) -> (found: String, allowed: String) {
-    let found = Found.value(value)
+  func refusal(of value: JSONValue) -> (found: FoundValue, allowed: AllowedValue) {
+    let found = FoundValue(value)
     switch (self, value) {
     case (.text(let rule), .string(let text)):
-      if text.isLonger(than: rule.most) { return Self.tooLong("a text", text, rule) }
-      if text.hasControl { return (found, Self.text().allowed) }
+      if text.isLonger(than: rule.most) {
+        return (.longText(text.unicodeScalars.count), .characters(most: rule.most))
+      }
+      if text.hasControl { return (found, .text) }
       let isSpaces = rule.isFilled && !text.isEmpty && text.isBlank
-      return (found, isSpaces ? "a text that is more than spaces" : allowed)
+      return (found, isSpaces ? .moreThanSpaces : allowed)
     case (.id, .string(let id)) where id.isLonger(than: TextRule.line.most):
-      return Self.tooLong("an id", id, .line)
+      return (.longID(id.unicodeScalars.count), .characters(most: TextRule.line.most))
     default: return (found, allowed)
     }
-  }
-
-  private static func tooLong(
-    _ what: String, _ text: String, _ rule: TextRule
-  ) -> (found: String, allowed: String) {
-    ("\(what) of \(text.unicodeScalars.count) characters", "at most \(rule.most)")
   }
 
   /// Whether a value is of the shape's kind of JSON value, whatever it is.
@@ -59,4 +53,20 @@ extension Shape {
     default: false
     }
   }
+}
+
+extension FoundValue {
+  /// A value: numbers and texts themselves, of lists and objects the kind.
+  init(_ value: JSONValue) {
+    self =
+      switch value {
+      case .bool(let flag): .shown(flag ? "true" : "false")
+      case .number(let number): .shown(Found.digits(number.text))
+      case .string(let text): .shown(Found.quoted(text))
+      case .null, .array, .object: .kind(value.kind)
+      }
+  }
+
+  /// A number, without drift.
+  static func number(_ number: Double) -> FoundValue { .shown(number.plainDescription) }
 }
