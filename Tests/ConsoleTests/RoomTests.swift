@@ -7,8 +7,8 @@ import Testing
 struct RoomTests {
   static let mayKnow: [String: Set<String>] = [
     "Words": [],
-    "Text": ["Words"],
-    "System": ["Words"],
+    "Text": [],
+    "System": [],
     "Replies": ["Words", "Text"],
     "JSON": ["Words", "Text"],
     "Files": ["Words", "Text", "System"],

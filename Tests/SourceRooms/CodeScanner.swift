@@ -4,6 +4,9 @@ public struct CodeScanner {
   private var rest: ArraySlice<UInt8>
   private var code: [UInt8] = []
   private var texts: [SourceText] = []
+  /// The line of the byte up to which lines are counted.
+  private var line = 1
+  private var countedEnd = 0
 
   /// The code of a source text.
   static func code(of source: String) -> String {
@@ -55,11 +58,18 @@ public struct CodeScanner {
     return rest.dropFirst(hashes).first == UInt8(ascii: "\"") ? hashes : nil
   }
 
+  /// The line of the present byte.
+  private mutating func presentLine() -> Int {
+    for byte in source[countedEnd..<rest.startIndex] where byte == UInt8(ascii: "\n") { line += 1 }
+    countedEnd = rest.startIndex
+    return line
+  }
+
   /// Passes over a text from its quotation mark on, but for the code in it.
   private mutating func passText(hashes: Int) {
     let fence = String(repeating: "#", count: hashes)
     let quotes = isAt("\"\"\"") ? "\"\"\"" : "\""
-    let line = 1 + source[..<rest.startIndex].count { $0 == UInt8(ascii: "\n") }
+    let line = presentLine()
     var text: [UInt8] = []
     rest = rest.dropFirst(quotes.utf8.count)
     code += "\"".utf8

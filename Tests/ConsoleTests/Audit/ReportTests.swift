@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 import FoundationXML
 import Testing
@@ -31,7 +32,7 @@ struct ReportTests {
   @Test("JUnit has a suite a file and a case a rule, and counts what failed")
   func junit() throws {
     let elements = try #require(
-      Elements(JUnitReport.text(of: AuditFiles.results(), isStrict: false)))
+      Elements(JUnitReport.text(of: AuditFiles.results(), isStrict: false, in: English())))
     let suites = elements.named("testsuite")
     #expect(
       suites.map { $0["name"] } == [
@@ -50,7 +51,7 @@ struct ReportTests {
   @Test("In a strict audit warnings fail too")
   func strict() throws {
     let elements = try #require(
-      Elements(JUnitReport.text(of: AuditFiles.results(), isStrict: true)))
+      Elements(JUnitReport.text(of: AuditFiles.results(), isStrict: true, in: English())))
     #expect(
       elements.named("failure").map { $0["type"] } == ["error", "warning", "error", "warning"])
     #expect(elements.named("system-out").isEmpty)
@@ -63,7 +64,7 @@ struct ReportTests {
 
   @Test("SARIF has a result a finding, with the place of its item and the rule's own level")
   func sarif() throws {
-    let text = try SARIFReport.text(of: AuditFiles.results(), isStrict: false)
+    let text = try SARIFReport.text(of: AuditFiles.results(), isStrict: false, in: English())
     let log = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")

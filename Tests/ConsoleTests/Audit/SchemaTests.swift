@@ -1,3 +1,4 @@
+import AdjustableCore
 import Foundation
 import Testing
 
@@ -50,7 +51,7 @@ enum ReportSchemas {
 struct SchemaTests {
   @Test("JUnit XML, strict and not", arguments: [false, true])
   func junit(isStrict: Bool) throws {
-    let text = try JUnitReport.text(of: AuditFiles.results(), isStrict: isStrict)
+    let text = try JUnitReport.text(of: AuditFiles.results(), isStrict: isStrict, in: English())
     #expect(
       try ReportSchemas.verdict(on: text, schema: "junit-10.xsd", by: ReportSchemas.xml).isEmpty)
     let wrong = text.replacingOccurrences(of: "<testcase name=", with: "<testcase title=")
@@ -60,7 +61,7 @@ struct SchemaTests {
 
   @Test("SARIF 2.1.0")
   func sarif() throws {
-    let text = try SARIFReport.text(of: AuditFiles.results(), isStrict: false)
+    let text = try SARIFReport.text(of: AuditFiles.results(), isStrict: false, in: English())
     #expect(
       try ReportSchemas.verdict(on: text, schema: "sarif-2.1.0.json", by: ReportSchemas.json)
         .isEmpty)
