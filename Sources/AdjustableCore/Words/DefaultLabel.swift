@@ -4,6 +4,10 @@ public enum DefaultLabel: Hashable, Sendable {
   case lowerThumb
   /// The upper thumb of a range slider.
   case upperThumb
+  /// The lower end of a slider whose upper end alone is named.
+  case lowerEnd
+  /// The upper end of a slider whose lower end alone is named.
+  case upperEnd
   /// The first handle of a dial.
   case startHandle
   /// The second handle of a dial.

@@ -151,8 +151,8 @@ public struct English: Language {
   /// What an element is called without a label of its own.
   public func text(_ label: DefaultLabel) -> String {
     switch label {
-    case .lowerThumb: "Minimum"
-    case .upperThumb: "Maximum"
+    case .lowerThumb, .lowerEnd: "Minimum"
+    case .upperThumb, .upperEnd: "Maximum"
     case .startHandle: "Start"
     case .endHandle: "End"
     case .countdown: "Time remaining"

@@ -11,14 +11,15 @@ enum AuditReplies {
     let findings = report.findings.map { finding in
       ConsoleReply(
         kind: .finding, spoken: Spoken(prefix + language.text(.finding(finding))),
-        element: element(finding.element), finding: ReportedFinding(finding, file: file, in: language))
+        element: element(finding.element),
+        finding: ReportedFinding(finding, file: file, in: language))
     }
     let suppressed = report.suppressed.map { suppressed in
       let finding = suppressed.finding
       return ConsoleReply(
         kind: .notice,
         spoken: Spoken(
-prefix + language.text(.switchedOff(suppressed))),
+          prefix + language.text(.switchedOff(suppressed))),
         element: element(finding.element), priority: .message,
         finding: ReportedFinding(
           finding, file: file, suppressed: suppressed.reason, in: language))

@@ -65,7 +65,8 @@ enum SARIFReport {
     init(_ rule: any AuditRule, _ language: any ConsoleLanguage) {
       id = rule.id
       shortDescription = Message(text: rule.words.summary(in: language))
-      help = Message(text: language.text(.help(advice: rule.words.advice(in: language), source: rule.source)))
+      help = Message(
+        text: language.text(.help(advice: rule.words.advice(in: language), source: rule.source)))
       defaultConfiguration = Configuration(level: rule.severity.rawValue)
     }
   }

@@ -5,9 +5,9 @@ import Foundation
 extension ScreenBuilder {
   mutating func dial(_ fields: Fields) -> CircularRangeSlider? {
     let start = description(
-      fields, label: fields.text(.startLabel) ?? name(.start), id: .startId, hint: .startHint)
+      fields, label: fields.text(.startLabel) ?? name(.startHandle), id: .startId, hint: .startHint)
     let end = description(
-      fields, label: fields.text(.endLabel) ?? name(.end), id: .endId, hint: .endHint)
+      fields, label: fields.text(.endLabel) ?? name(.endHandle), id: .endId, hint: .endHint)
     let total = fields.number(.total) ?? 24
     let turn = fields.isUnusable(.total) ? nil : total
     let format = format(fields, greatest: total, turn: turn)
@@ -47,7 +47,7 @@ extension ScreenBuilder {
   }
 
   mutating func countdown(_ fields: Fields) -> CountdownRing? {
-    let description = description(fields, label: fields.text(.label) ?? name(.timeRemaining))
+    let description = description(fields, label: fields.text(.label) ?? name(.countdown))
     let format = countdownFormat
     var ring = make(fields) { fields throws(ConfigurationError) in
       try CountdownRing(

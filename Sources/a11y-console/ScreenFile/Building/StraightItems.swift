@@ -12,8 +12,8 @@ extension ScreenBuilder {
       fields.node(.minimumLabel) == nil && fields.node(.maximumLabel) == nil
       ? nil
       : EndTexts(
-        minimum: fields.text(.minimumLabel).map { Spoken($0) } ?? name(.minimum),
-        maximum: fields.text(.maximumLabel).map { Spoken($0) } ?? name(.maximum))
+        minimum: fields.text(.minimumLabel).map { Spoken($0) } ?? Spoken(name(.lowerEnd)),
+        maximum: fields.text(.maximumLabel).map { Spoken($0) } ?? Spoken(name(.upperEnd)))
     var slider = make(fields) { fields throws(ConfigurationError) in
       try Slider(
         description, value: fields.number(.value) ?? bounds.lowerBound, in: bounds,
@@ -27,9 +27,9 @@ extension ScreenBuilder {
 
   mutating func range(_ fields: Fields) -> RangeSlider? {
     let lower = description(
-      fields, label: fields.text(.lowerLabel) ?? name(.minimum), id: .lowerId, hint: .lowerHint)
+      fields, label: fields.text(.lowerLabel) ?? name(.lowerThumb), id: .lowerId, hint: .lowerHint)
     let upper = description(
-      fields, label: fields.text(.upperLabel) ?? name(.maximum), id: .upperId, hint: .upperHint)
+      fields, label: fields.text(.upperLabel) ?? name(.upperThumb), id: .upperId, hint: .upperHint)
     let bounds = bounds(fields)
     let format = format(fields, greatest: bounds?.upperBound ?? 1)
     let summary = summary(
