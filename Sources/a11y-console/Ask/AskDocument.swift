@@ -94,7 +94,7 @@ struct AskDocument {
   }
 
   private func blank(_ option: CommandOption, _ text: String) -> UsageError {
-    .refused(option.typed, found: Found.quoted(text), .visibleText)
+    .refused(option.typed, found: Printable.quoted(text), .visibleText)
   }
 
   /// What a text is where a shape is expected; what is no number stays a text, which is then refused.

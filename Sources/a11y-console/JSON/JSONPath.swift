@@ -19,7 +19,7 @@ struct JSONPath: Hashable, Sendable, CustomStringConvertible {
       switch part {
       case .index(let index): text += "[\(index)]"
       case .key(let key) where key.isPlainWord: text += (text.isEmpty ? "" : ".") + key
-      case .key(let key): text += "[\(Found.quoted(key))]"
+      case .key(let key): text += "[\(Printable.quoted(key))]"
       }
     }
     return text

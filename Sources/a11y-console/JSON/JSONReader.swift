@@ -173,7 +173,7 @@ struct JSONReader {
     }
     let first = members.first { $0.key == key }?.place ?? place
     let problem = JSONProblem.keyAgain(
-      Found.quoted(key), line: first.line, column: first.column)
+      Printable.quoted(key), line: first.line, column: first.column)
     repeats.append(JSONSyntaxError(place: place, path: path, problem: problem))
   }
 
@@ -212,7 +212,7 @@ extension JSONReader {
       while end < bytes.count, end - index < 20, isLetter(bytes[end]) { end += 1 }
       return .text(String(decoding: bytes[index..<end], as: UTF8.self))
     }
-    return .text(Found.quoted(String(decoding: bytes[index..<end], as: UTF8.self)))
+    return .text(Printable.quoted(String(decoding: bytes[index..<end], as: UTF8.self)))
   }
 }
 

@@ -147,7 +147,7 @@ extension JSONReader {
       return JSONNumber(value: Double(whole), text: text)
     }
     guard let value = Double(text), value.isFinite else {
-      throw error(.numberTooLarge(Found.digits(text)), at: place(at: start))
+      throw error(.numberTooLarge(Printable.digits(text)), at: place(at: start))
     }
     return JSONNumber(value: value, text: text)
   }

@@ -1,5 +1,5 @@
 /// What was found in a file, as an error names it: on one line, not too long, and safe to print.
-enum Found {
+enum Printable {
   private static let longest = 40
 
   /// A text in quotation marks.
@@ -35,7 +35,7 @@ extension BinaryInteger {
 extension String {
   /// A path as a diagnostic names it: whole, on one line, safe to print, and seen where it is empty.
   var printable: String {
-    isEmpty ? "\"\"" : unicodeScalars.map(Found.escaped).joined()
+    isEmpty ? "\"\"" : unicodeScalars.map(Printable.escaped).joined()
   }
 }
 

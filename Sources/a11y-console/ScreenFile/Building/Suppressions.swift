@@ -15,9 +15,9 @@ extension ScreenBuilder {
         case .string(let id) = element.value
       else { continue }
       guard known.contains(id) else {
-        let nearest = nearestName(to: id, among: ids).map(Found.quoted)
+        let nearest = nearestName(to: id, among: ids).map(Printable.quoted)
         errors.add(
-          .refused(.shown(Found.quoted(id)), .idOfElement, nearest: nearest),
+          .refused(.shown(Printable.quoted(id)), .idOfElement, nearest: nearest),
           at: element.place,
           path: JSONPath(parts: [
             .key(FieldName.suppressions.rawValue), .index(index),

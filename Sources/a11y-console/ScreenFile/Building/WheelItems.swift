@@ -84,7 +84,8 @@ extension ScreenBuilder {
     if let found { return found }
     var nearest: String?
     if isInWords, case .string(let text) = node.value {
-      nearest = nearestName(to: text, among: ladder.rungs.map(\.readOut.written)).map(Found.quoted)
+      nearest = nearestName(to: text, among: ladder.rungs.map(\.readOut.written)).map(
+        Printable.quoted)
     }
     refuse(
       .value, FoundValue(node.value), isInWords ? .readOut : .valueOfLadder, nearest: nearest,

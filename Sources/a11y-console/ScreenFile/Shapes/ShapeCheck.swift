@@ -164,7 +164,7 @@ struct ShapeCheck: Sendable {
     marks.unusable.insert(node.place)
     errors.add(
       .idTaken(
-        Found.quoted(id), path: "\(first.path)", line: first.place.line,
+        Printable.quoted(id), path: "\(first.path)", line: first.place.line,
         column: first.place.column),
       at: node.place, path: path)
   }

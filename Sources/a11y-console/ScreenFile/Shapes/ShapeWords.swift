@@ -61,8 +61,8 @@ extension FoundValue {
     self =
       switch value {
       case .bool(let flag): .shown(flag ? "true" : "false")
-      case .number(let number): .shown(Found.digits(number.text))
-      case .string(let text): .shown(Found.quoted(text))
+      case .number(let number): .shown(Printable.digits(number.text))
+      case .string(let text): .shown(Printable.quoted(text))
       case .null, .array, .object: .kind(value.kind)
       }
   }
