@@ -8,13 +8,13 @@ struct ShutterText: ValueTexts {
 
   private let count: NumberText
   private let seconds: NumberText
-  private let reader: NumberReader
+  private let locale: Locale
   private let words: TwinWords
 
   init(locale: Locale) {
     count = NumberText(fractionDigits: 0, locale: locale, grouping: .never)
     seconds = NumberText(fractionDigits: nil, locale: locale, grouping: .never)
-    reader = NumberReader(locale: locale)
+    self.locale = locale
     words = TwinWords(locale: locale)
   }
 
@@ -28,7 +28,7 @@ struct ShutterText: ValueTexts {
     guard value > 0 else { return words.text(.noTime) }
     guard let denominator = Self.denominator(value) else {
       let number = String(written.dropLast(Self.unit.count))
-      return words.text(.seconds(number, seconds.category(of: number)))
+      return words.text(.seconds(number, seconds.category(of: value, shown: number)))
     }
     let digits = written.drop { $0 != "/" }.dropFirst()
     return words.text(.partOfSecond(Int(denominator), written: String(digits)))
@@ -37,6 +37,7 @@ struct ShutterText: ValueTexts {
   func value(from typed: TypedText) -> Double? {
     let plain = typed.without(["s", "sec", "second", "seconds", "\"", "\u{2033}", "''"]).text
     let parts = plain.split(separator: "/", omittingEmptySubsequences: false)
+    let reader = NumberReader(locale: locale)
     guard (1...2).contains(parts.count), let first = reader.unsigned(parts[0].trimmed) else {
       return nil
     }

@@ -6,7 +6,6 @@ struct CurrencyText: ValueTexts {
 
   private let style: CleanStyle<FloatingPointFormatStyle<Double>.Currency>
   private let spokenStyle: CleanStyle<FloatingPointFormatStyle<Double>.Currency>
-  private let reader: NumberReader
   private let words: TwinWords
   private let code: String
   private let locale: Locale
@@ -27,8 +26,6 @@ struct CurrencyText: ValueTexts {
     spokenStyle = CleanStyle(fractionDigits: digits, isInflected: true) {
       spoken.precision(.fractionLength($0))
     }
-    reader = NumberReader(
-      sample: currency.presentation(.isoCode).precision(.fractionLength(1)).format(1_234_567.5))
     words = TwinWords(locale: locale)
   }
 
@@ -40,7 +37,10 @@ struct CurrencyText: ValueTexts {
   }
 
   func value(from typed: TypedText) -> Double? {
-    reader.value(typed) ?? reader.value(typed, affixes: names)
+    let sample = Style(code: code).locale(locale).presentation(.isoCode)
+      .precision(.fractionLength(1)).format(1_234_567.5)
+    let reader = NumberReader(sample: sample)
+    return reader.value(typed) ?? reader.value(typed, affixes: names)
   }
 
   var expectation: ExpectedInput {

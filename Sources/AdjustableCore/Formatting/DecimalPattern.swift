@@ -81,13 +81,23 @@ struct DecimalPattern: Sendable {
 
   /// The text of a value; nil where the style has to round it, or to write more digits than were learnt.
   func text(_ value: Double) -> String? {
-    let magnitude = abs(value)
-    guard magnitude < limit, let (whole, places) = Decimals.parts(of: magnitude),
-      places <= fractionDigits.upperBound + shift, whole < 0x1p53
-    else { return nil }
+    guard let (whole, places) = parts(of: value) else { return nil }
     var number = UInt64(whole)
     for _ in 0..<max(0, shift - places) { number *= 10 }
     return text(number, fraction: max(0, places - shift), in: value < 0 ? negative : positive)
+  }
+
+  /// How many decimals stand in the text of a value; nil where there is no such text.
+  func decimals(of value: Double) -> Int? {
+    parts(of: value).map { max($0.places - shift, fractionDigits.lowerBound) }
+  }
+
+  private func parts(of value: Double) -> (whole: Double, places: Int)? {
+    let magnitude = abs(value)
+    guard magnitude < limit, let parts = Decimals.parts(of: magnitude),
+      parts.places <= fractionDigits.upperBound + shift, parts.whole < 0x1p53
+    else { return nil }
+    return parts
   }
 
   /// A whole number with so many of its digits behind the point.

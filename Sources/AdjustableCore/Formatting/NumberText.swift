@@ -9,8 +9,6 @@ where Style.FormatInput == Double, Style.FormatOutput == String {
   private let styles: [Style]
   /// What the first of them writes, where nothing has to be rounded.
   private let pattern: DecimalPattern?
-  private let zero: String
-  private let negativeZero: String
 
   /// Makes the styles, each from the fraction digits it may write.
   ///
@@ -30,16 +28,19 @@ where Style.FormatInput == Double, Style.FormatOutput == String {
       : DecimalPattern(fractionDigits: digits, shift: shift, below: limit) { [styles] in
         styles[0].format($0)
       }
-    zero = styles[0].format(0)
-    negativeZero = styles[0].format(-0.0)
   }
 
   /// The value as text; `shown` is the number in that text, where it is not the value itself.
   func format(_ value: Double, shown: Double? = nil) -> String {
     if let text = pattern?.text(value) { return text }
-    let text = style(for: abs(shown ?? value)).format(value)
-    return text == negativeZero ? zero : text
+    let style = style(for: abs(shown ?? value))
+    let text = style.format(value)
+    // What is rounded to nothing has no sign.
+    return value <= 0 && text == style.format(-0.0) ? style.format(0) : text
   }
+
+  /// How many decimals a value is written with; nil where that is the style's to say.
+  func decimals(of value: Double) -> Int? { pattern?.decimals(of: value) }
 
   private func style(for magnitude: Double) -> Style {
     guard styles.count > 1 else { return styles[0] }
@@ -50,9 +51,8 @@ where Style.FormatInput == Double, Style.FormatOutput == String {
 /// `1,234.5`.
 struct NumberText: ValueTexts {
   private let style: CleanStyle<FloatingPointFormatStyle<Double>>
-  private let reader: NumberReader
   private let words: TwinWords
-  private let decimal: String
+  private let locale: Locale
   private let language: String
 
   init(
@@ -61,9 +61,8 @@ struct NumberText: ValueTexts {
   ) {
     let number = FloatingPointFormatStyle<Double>.number.locale(locale).grouping(grouping)
     style = CleanStyle(fractionDigits: fractionDigits) { number.precision(.fractionLength($0)) }
-    reader = NumberReader(locale: locale)
     words = TwinWords(locale: locale)
-    decimal = locale.decimalSeparator ?? "."
+    self.locale = locale
     language = locale.language.languageCode?.identifier ?? "en"
   }
 
@@ -71,28 +70,30 @@ struct NumberText: ValueTexts {
 
   func aloud(_ value: Double, written: String) -> String? { words.sayingMinus(written) }
 
-  func value(from typed: TypedText) -> Double? { reader.value(typed) }
+  func value(from typed: TypedText) -> Double? { NumberReader(locale: locale).value(typed) }
 
-  /// The plural category of a number as it is shown: the text decides, so that rounding has been done.
-  func category(of shown: String) -> PluralCategory {
-    guard let magnitude = value(from: TypedText(shown)).map(abs) else { return .other }
-    return PluralCategory(
-      magnitude: magnitude, visibleDecimals: decimals(of: shown), language: language)
+  /// The plural category of a value as it is shown, so after rounding.
+  func category(of value: Double, shown: String) -> PluralCategory {
+    guard let (magnitude, decimals) = counted(value, shown) else { return .other }
+    return PluralCategory(magnitude: magnitude, visibleDecimals: decimals, language: language)
   }
 
-  /// Whether a number is shown as a bare 0.
-  func isZero(_ shown: String) -> Bool {
-    value(from: TypedText(shown)) == 0 && decimals(of: shown) == 0
+  /// Whether a value is shown as a bare 0.
+  func isZero(_ value: Double, shown: String) -> Bool {
+    counted(value, shown).map { $0.magnitude == 0 && $0.decimals == 0 } ?? false
   }
 
-  private func decimals(of shown: String) -> Int {
-    let parts = shown.split(separator: decimal)
-    return parts.count == 2 ? parts[1].count(where: \.isWholeNumber) : 0
+  /// What is counted: the value itself where nothing was rounded, else what its text says.
+  private func counted(_ value: Double, _ shown: String) -> (magnitude: Double, decimals: Int)? {
+    if let decimals = style.decimals(of: value) { return (abs(value), decimals) }
+    let parts = shown.split(separator: locale.decimalSeparator ?? ".")
+    let decimals = parts.count == 2 ? parts[1].count(where: \.isWholeNumber) : 0
+    return self.value(from: TypedText(shown)).map { (abs($0), decimals) }
   }
 
   /// The number at one end of which one of the affixes may stand.
   func value(from typed: TypedText, affixes: [String]) -> Double? {
-    reader.value(typed, affixes: affixes)
+    NumberReader(locale: locale).value(typed, affixes: affixes)
   }
 
   var expectation: ExpectedInput { .number(example: text(45)) }

@@ -3,9 +3,9 @@ import Foundation
 /// `45%`.
 struct PercentText: ValueTexts {
   private let style: CleanStyle<FloatingPointFormatStyle<Double>.Percent>
-  private let reader: NumberReader
   private let words: TwinWords
   private let scale: Double
+  private let locale: Locale
 
   init(scale: Double, fractionDigits: Int?, locale: Locale) {
     let percent = FloatingPointFormatStyle<Double>.Percent.percent.locale(locale)
@@ -13,7 +13,7 @@ struct PercentText: ValueTexts {
     style = CleanStyle(fractionDigits: fractionDigits, shift: scale == 1 ? 2 : 0) {
       percent.precision(.fractionLength($0))
     }
-    reader = NumberReader(locale: locale)
+    self.locale = locale
     words = TwinWords(locale: locale)
     self.scale = scale
   }
@@ -27,6 +27,7 @@ struct PercentText: ValueTexts {
   }
 
   func value(from typed: TypedText) -> Double? {
+    let reader = NumberReader(locale: locale)
     guard let percent = reader.value(typed, affixes: ["%", "percent", "per cent"]) else {
       return nil
     }

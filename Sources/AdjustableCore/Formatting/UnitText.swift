@@ -34,7 +34,7 @@ struct UnitText: ValueTexts {
 
   func text(_ value: Double) -> String {
     let shown = number.text(value)
-    return filled(shown, counted: shown)
+    return filled(shown, value, shown: shown)
   }
 
   func aloud(_ value: Double, written: String) -> String? {
@@ -42,9 +42,9 @@ struct UnitText: ValueTexts {
     guard symbol != nil || value < 0 else { return nil }
     let shown = other.place(in: written) ?? number.text(value)
     let said = number.aloud(value, written: shown)
-    guard let symbol else { return said.map { filled($0, counted: shown) } }
+    guard let symbol else { return said.map { filled($0, value, shown: shown) } }
     return words.text(
-      .unit(symbol: symbol, number: said ?? shown, number.category(of: shown)))
+      .unit(symbol: symbol, number: said ?? shown, number.category(of: value, shown: shown)))
   }
 
   func value(from typed: TypedText) -> Double? {
@@ -62,18 +62,18 @@ struct UnitText: ValueTexts {
 
   var expectation: ExpectedInput { .number(example: text(45)) }
 
-  private func filled(_ text: String, counted shown: String) -> String {
-    switch forms[category(shown)] {
+  private func filled(_ text: String, _ value: Double, shown: String) -> String {
+    switch forms[category(of: value, shown: shown)] {
     case .template(let template): template.filled(text)
     case .fixed(let fixed, _): fixed
     case nil: other.filled(text)
     }
   }
 
-  /// The class of a number as it is shown: the text decides, so that rounding has been done.
-  private func category(_ shown: String) -> PluralCategory {
-    if forms[.zero] != nil, number.isZero(shown) { return .zero }
-    return number.category(of: shown)
+  /// The class of a value as it is shown; a form for nothing is used in every language.
+  private func category(of value: Double, shown: String) -> PluralCategory {
+    if forms[.zero] != nil, number.isZero(value, shown: shown) { return .zero }
+    return number.category(of: value, shown: shown)
   }
 
   private static func form(
